@@ -1,10 +1,48 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { contentIcons } from '../src/icon-names.ts';
+import { parseInlineHtml } from '../src/inline-html.ts';
+
+const text = z.string().trim().min(1, 'is empty: write at least a word');
+
+const address = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: ({ input }) => `${show(input)} is not an https address: write one like https://www.example.com/you`,
+});
+
+const phone = z.e164({
+  error: ({ input }) => `${show(input)} is not an international number: write + and digits only, like +442079460321`,
+});
+
+const email = z.email({
+  error: ({ input }) => `${show(input)} is not a mail address: write one like you@example.com`,
+});
+
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+  error: ({ input }) => `${show(input)} cannot be part of an address: use small letters, digits and hyphens`,
+});
+
+const icon = z.enum(contentIcons, {
+  error: ({ input }) => `${show(input)} is not an icon of this site: choose one of ${contentIcons.join(', ')}`,
+});
 
 // A content file imports its media. During the check an import gives the path of the file,
 // in the site the address it is served from: both are strings.
 const file = z.string().refine((path) => existsSync(path), {
-  error: (issue) => `the file ${issue.input} is not there: add it, or import one that is`,
+  error: ({ input }) => `the file ${input} does not exist: add it, or import one that does`,
+});
+
+const html = z.string().min(1, 'is empty: write a paragraph or remove it').check(({ value, issues }) => {
+  const { problem } = parseInlineHtml(value);
+  if (problem) issues.push({ code: 'custom', message: problem, input: value });
+});
+
+const link = z.strictObject({
+  path: z.union([z.string().regex(/^\/(?!\/)/), address], {
+    error: ({ input }) => `${show(input)} leads nowhere: write a page of this site like /services/service1, or an https address`,
+  }),
+  title: text,
 });
 
 const picture = z.strictObject({
@@ -15,7 +53,7 @@ const picture = z.strictObject({
   jpeg: file,
 });
 
-const encoding = z.strictObject({ src: file, codecs: z.string().min(1) });
+const encoding = z.strictObject({ src: file, codecs: text });
 
 const clip = z.strictObject({
   width: z.int().positive(),
@@ -26,5 +64,137 @@ const clip = z.strictObject({
   poster: picture,
 });
 
+const duration = z
+  .string()
+  .regex(/^\d{4} to (\d{4}|present)(, .+)?$/, {
+    error: ({ input }) => `${show(input)} is not a span of years: write '2022 to 2024, 2 years' or '2024 to present'`,
+  })
+  .refine((value) => !(Number(value.slice(8, 12)) < Number(value.slice(0, 4))), {
+    error: ({ input }) => `${show(input)} ends before it starts: put the earlier year first`,
+  });
+
+const section = z.strictObject({ heading: text, intro: text });
+const profile = z.strictObject({ name: text, icon, url: address });
+
+const site = z.strictObject({
+  url: address,
+  name: text,
+  initials: text.max(3, 'is too long for the small logo: write three letters at most'),
+  role: text,
+  title: text,
+  description: text,
+  contact: z.strictObject({
+    email,
+    phone,
+    phoneText: text,
+    chat: z.strictObject({ name: text, icon, number: phone, message: text }),
+    network: profile,
+    marketplace: profile,
+  }),
+  hero: z.strictObject({ headline: text, bio: text, invitation: text, video: clip }),
+  sections: z.strictObject({
+    services: section,
+    experience: section,
+    technologies: section,
+    hireMe: z.strictObject({ heading: text, text }),
+    projects: section,
+  }),
+  footer: text,
+  notFound: z.strictObject({ title: text, description: text, heading: text, text }),
+});
+
+const experience = z.strictObject({
+  company: text,
+  image: file,
+  imageWidth: z.int().positive(),
+  imageHeight: z.int().positive().optional(),
+  designation: text,
+  duration,
+  supportLine: text,
+  description: z.array(html).min(1),
+  icon,
+});
+
+const technologyGroup = z.strictObject({ heading: text, tags: z.array(text).min(1) });
+
+const project = z
+  .strictObject({
+    id,
+    image: picture.optional(),
+    video: clip.optional(),
+    alt: z.string().trim().min(1, 'is empty: say in a sentence what the picture or clip shows'),
+    attachmentOnRight: z.boolean(),
+    title: text,
+    subTitle: text,
+    description: z.array(html).min(1),
+    techStack: z.array(text).min(1),
+    link: link.optional(),
+  })
+  .refine(({ image, video }) => !(image && video), {
+    error: 'has both image and video: keep one of them',
+  })
+  .refine(({ image, video }) => image || video, { error: 'has neither image nor video: add one of them' });
+
+const service = z.strictObject({
+  title: text,
+  icon,
+  text,
+  points: z.array(text).min(1),
+  link: link.optional(),
+});
+
+const contactCard = z.strictObject({ title: text, text, chatLabel: text });
+
+const menuItem = z.union([
+  z.strictObject({ title: text, path: z.string().startsWith('/') }),
+  z.strictObject({ title: text, chatMessage: text }),
+]);
+
+const titled = z.strictObject({ title: text, text });
+
+const servicePage = z.strictObject({
+  path: z.string().regex(/^\/services\/[a-z0-9-]+$/, {
+    error: ({ input }) => `${show(input)} is not a service's address: write one like /services/service1`,
+  }),
+  title: text,
+  description: text,
+  headline: text,
+  intro: text,
+  deliverables: z.array(titled).min(1),
+  steps: z.array(titled).min(1),
+  builtWith: z.array(text).min(1),
+  projects: z.array(id),
+  nextStep: text,
+  chatMessage: text,
+});
+
+/** One entry a content file: what it exports, by name. */
+export const files = {
+  site: z.object({ site }),
+  services: z.object({
+    services: z.array(service),
+    contactCard,
+    serviceMenu: z.array(menuItem),
+    servicePages: z.array(servicePage),
+  }),
+  experience: z.object({ experience: z.array(experience) }),
+  technologies: z.object({ technologies: z.array(technologyGroup) }),
+  projects: z.object({ projects: z.array(project) }),
+};
+
+function show(input: unknown): string {
+  return typeof input === 'string' ? `'${input}'` : String(input);
+}
+
+export type Content = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
+export type Site = z.infer<typeof site>;
+export type Experience = z.infer<typeof experience>;
+export type TechnologyGroup = z.infer<typeof technologyGroup>;
+export type Project = z.infer<typeof project>;
+export type Service = z.infer<typeof service>;
+export type ServicePage = z.infer<typeof servicePage>;
+export type ContactCard = z.infer<typeof contactCard>;
+export type MenuItem = z.infer<typeof menuItem>;
+export type Link = z.infer<typeof link>;
 export type Picture = z.infer<typeof picture>;
 export type Clip = z.infer<typeof clip>;

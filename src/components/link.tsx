@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { site } from '../../content/site.ts';
+
+type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
+
+export const mailAddress = `mailto:${site.contact.email}`;
+export const phoneAddress = `tel:${site.contact.phone}`;
+
+export function chatAddress(message: string): string {
+  return `https://wa.me/${site.contact.chat.number.slice(1)}?text=${encodeURIComponent(message)}`;
+}
+
+/** To another page of this site. The router's own link would bring 2 kB of prefetching that nothing here uses. */
+export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
+  return <a href={useHref(to)} onClick={useLinkClickHandler(to)} {...rest} />;
+}
+
+/** Every link that leaves the site: a new tab, no handle back, and said so to those who cannot see it. */
+export function OutboundLink({ href, children, ...rest }: AnchorProps & { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/**
+ * On the home page the browser itself goes to the section, which works without a script
+ * and sets `:target`; from elsewhere the router brings the home page first.
+ */
+export function SectionLink({ section, ...rest }: AnchorProps & { section: string }) {
+  return useLocation().pathname === '/' ? (
+    <a href={`#${section}`} {...rest} />
+  ) : (
+    <PageLink to={`/#${section}`} {...rest} />
+  );
+}
+
+/** An address from the content, wherever it leads. */
+export function ContentLink({ to, ...rest }: { to: string; className?: string | undefined; children: ReactNode }) {
+  if (to.startsWith('https:')) return <OutboundLink href={to} {...rest} />;
+  if (to.startsWith('#')) return <SectionLink section={to.slice(1)} {...rest} />;
+  return <PageLink to={to} {...rest} />;
+}

@@ -1,0 +1,49 @@
+export type Inline = string | { tag: InlineTag; href?: string; children: Inline[] };
+
+const tags = ['strong', 'em', 'a', 'code', 'br'] as const;
+type InlineTag = (typeof tags)[number];
+
+const token = /<(\/?)([a-z][a-z0-9-]*)([^<>]*)>|&(amp|lt|gt|quot|#39);|</gi;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const usableHref = /^\s+href="(https:\/\/[^"\s]+|\/(?!\/)[^"\s]*|#[\w-]+)"\s*$/;
+
+/**
+ * The few inline tags that content may use, as a tree: the page makes elements of it and never has to
+ * trust a string of HTML. `problem` says what is wrong with it; the first thing, in a sentence.
+ */
+export function parseInlineHtml(html: string): { tree: Inline[]; problem?: string } {
+  const tree: Inline[] = [];
+  const open: { tag: InlineTag; children: Inline[] }[] = [];
+  const problems: string[] = [];
+  const add = (node: Inline) => (open.at(-1)?.children ?? tree).push(node);
+  let end = 0;
+
+  for (const match of html.matchAll(token)) {
+    const [whole, slash, name = '', attributes = '', entity] = match;
+    const tag = tags.find((each) => each === name.toLowerCase());
+    if (match.index > end) add(html.slice(end, match.index));
+    end = match.index + whole.length;
+
+    if (entity) add(entities[entity.toLowerCase()] ?? whole);
+    else if (whole === '<') {
+      problems.push("has a '<' that opens no tag: write &lt; for the sign itself");
+    } else if (!tag) {
+      problems.push(`has the tag <${name}>: only ${tags.map((each) => `<${each}>`).join(' ')} may be used`);
+    } else if (slash) {
+      if (open.pop()?.tag !== tag) problems.push(`closes <${tag}>, which is not the tag that is open`);
+    } else {
+      const href = usableHref.exec(attributes)?.[1];
+      if (tag === 'a' && !href) {
+        problems.push('has a link without a usable address: write <a href="https://…">, or a path of this site');
+      } else if (tag !== 'a' && !/^\s*\/?$/.test(attributes)) {
+        problems.push(`has attributes on <${tag}>: write the bare tag`);
+      }
+      const element = { tag, children: [], ...(href && { href }) };
+      add(element);
+      if (tag !== 'br') open.push(element);
+    }
+  }
+  add(html.slice(end));
+  if (open[0]) problems.push(`opens <${open[0].tag}> and never closes it`);
+  return { tree, ...(problems[0] && { problem: problems[0] }) };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type BarState = { position: number; hidden: boolean; solid: boolean };
+
+const nearTop = 10;
+
+/** `limit` is the furthest the page can scroll: a bounce past either end is no movement. */
+export function moveBar(previous: BarState, current: number, limit: number): BarState {
+  const position = Math.max(0, Math.min(current, limit));
+  if (position === previous.position) return previous;
+  return {
+    position,
+    hidden: !(position < previous.position || position < nearTop),
+    solid: position > 0,
+  };
+}
+
+export function useBarState() {
+  const [hidden, setHidden] = useState(false);
+  const [solid, setSolid] = useState(false);
+  const state = useRef<BarState>({ position: 0, hidden: false, solid: false });
+
+  useEffect(() => {
+    // Kept up to date here, so that the scroll listener never has to ask for layout.
+    let limit = Number.POSITIVE_INFINITY;
+    const observer = new ResizeObserver(([entry]) => {
+      limit = entry!.contentRect.height - innerHeight;
+    });
+    const update = () => {
+      state.current = moveBar(state.current, scrollY, limit);
+      setHidden(state.current.hidden);
+      setSolid(state.current.solid);
+    };
+    observer.observe(document.body);
+    addEventListener('scroll', update, { passive: true });
+    update();
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', update);
+    };
+  }, []);
+
+  return { hidden, solid };
+}

@@ -1,0 +1,39 @@
+import { site } from '../../content/site.ts';
+import { mailAddress, OutboundLink, phoneAddress, SectionLink } from '../components/link.tsx';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const { email, phoneText, network } = site.contact;
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.contact}>
+          <a href={mailAddress} className={styles.email}>
+            {email}
+          </a>
+          <a href={phoneAddress} className={styles.phone}>
+            {phoneText}
+          </a>
+        </div>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            <li>
+              <SectionLink section="technologies">Technologies</SectionLink>
+            </li>
+            <li>
+              <SectionLink section="projects">Projects</SectionLink>
+            </li>
+            <li>
+              <OutboundLink href={network.url}>
+                Visit Profile<span className="visually-hidden"> on {network.name}</span>
+              </OutboundLink>
+            </li>
+          </ul>
+        </nav>
+        <p className={styles.note}>
+          {site.name}. {site.footer}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+const key = 'motion';
+const listeners = new Set<() => void>();
+let choice: string | null | undefined;
+
+/** Whether clips may move: the visitor's choice, or else what their system asks for. */
+export function useMotion(): boolean {
+  return useSyncExternalStore(subscribe, motionAllowed, () => false);
+}
+
+export function setMotion(allowed: boolean) {
+  decide(allowed);
+  try {
+    localStorage.setItem(key, allowed ? 'playing' : 'paused');
+  } catch {
+    // Storage can be refused; the choice then lasts as long as the page.
+  }
+}
+
+/** The browser refused to play by itself: everything stands still until the visitor asks. */
+export function motionRefused() {
+  decide(false);
+}
+
+function decide(allowed: boolean) {
+  choice = allowed ? 'playing' : 'paused';
+  for (const listener of listeners) listener();
+}
+
+function motionAllowed(): boolean {
+  choice ??= storedChoice();
+  return choice ? choice === 'playing' : !(reducedMotion().matches || savesData());
+}
+
+function storedChoice(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void) {
+  const query = reducedMotion();
+  listeners.add(listener);
+  query.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    query.removeEventListener('change', listener);
+  };
+}
+
+function reducedMotion() {
+  return matchMedia('(prefers-reduced-motion: reduce)');
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router';
+import { servicePages } from '../../content/services.ts';
+import { site } from '../../content/site.ts';
+import { mailAddress, PageLink, SectionLink } from '../components/link.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import styles from './not-found.module.css';
+
+export function NotFound() {
+  const { title, description, heading, text } = site.notFound;
+  const { pathname } = useLocation();
+  // One file answers for every unknown path, so the path is known only once the script runs.
+  const path = useHydrated() ? pathname : '';
+
+  return (
+    <>
+      <PageHead title={`${title} · ${site.name}`} description={description} />
+      <div className={`night-head ${styles.page}`}>
+        <div className="container">
+          <p className={styles.path}>404 {path}</p>
+          <h1>{heading}</h1>
+          <p className={styles.text}>{text}</p>
+          <ul className={styles.ways}>
+            <li>
+              <PageLink to="/" className="button">
+                Go to the home page
+              </PageLink>
+            </li>
+            <li>
+              <SectionLink section="projects">Latest projects</SectionLink>
+            </li>
+            {servicePages.map((page) => (
+              <li key={page.path}>
+                <PageLink to={page.path}>{page.title}</PageLink>
+              </li>
+            ))}
+            <li>
+              <a href={mailAddress}>{site.contact.email}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { servicePages } from '../content/services.ts';
+import { App } from './app.tsx';
+
+/** The path of each page, and the file it is written to. */
+export const pages: Record<string, string> = {
+  '/': 'index.html',
+  ...Object.fromEntries(servicePages.map(({ path }) => [path, `${path.slice(1)}/index.html`])),
+  '/404': '404.html',
+};
+
+export async function render(path: string): Promise<{ head: string; body: string }> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={import.meta.env.BASE_URL + path.slice(1)} basename={import.meta.env.BASE_URL}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const html = await new Response(prelude).text();
+  // React puts what belongs in the head (title, description, preloads) before everything else.
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)![0];
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,51 @@
+import { experience } from '../../content/experience.ts';
+import type { Experience as Role } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { Icon } from '../components/icon.tsx';
+import { InlineHtml } from '../components/inline-html.tsx';
+import { Section } from '../components/section.tsx';
+import styles from './experience.module.css';
+
+export function Experience() {
+  return (
+    <Section id="experience" {...site.sections.experience}>
+      <ol className={styles.timeline}>
+        {experience.map((role) => (
+          <RoleEntry key={role.company + role.duration} role={role} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function RoleEntry({ role }: { role: Role }) {
+  return (
+    <li className={`grid ${styles.role}`} data-current={role.duration.includes('present')}>
+      <div className={styles.company}>
+        <img
+          src={role.image}
+          alt=""
+          width={role.imageWidth}
+          height={role.imageHeight ?? role.imageWidth}
+          loading="lazy"
+        />
+        <div>
+          <p className={styles.duration}>{role.duration}</p>
+          <p className={styles.name}>{role.company}</p>
+        </div>
+      </div>
+      <span className={styles.node}>
+        <Icon name={role.icon} size={18} />
+      </span>
+      <div className={styles.work}>
+        <h3>{role.designation}</h3>
+        <p className={styles.supportLine}>{role.supportLine}</p>
+        {role.description.map((paragraph) => (
+          <p key={paragraph}>
+            <InlineHtml html={paragraph} />
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { site } from '../../content/site.ts';
+import { Icon } from '../components/icon.tsx';
+import { chatAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
+import { MovingPicture } from '../components/moving-picture.tsx';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const { headline, bio, video } = site.hero;
+  return (
+    <section className={styles.hero} aria-label="Introduction">
+      <div className={styles.backdrop}>
+        <MovingPicture clip={video} alt="" sizes="100vw" eager />
+      </div>
+      <div className={`container ${styles.content}`}>
+        <p className={styles.role}>{site.role}</p>
+        <h1>{headline}</h1>
+        <div className={`grid ${styles.start}`}>
+          <p className={styles.bio}>{bio}</p>
+          <CallToAction />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CallToAction() {
+  const { chat, network, phoneText } = site.contact;
+  return (
+    <div className={styles.callToAction}>
+      <p>{site.hero.invitation}</p>
+      <ul>
+        <li>
+          <OutboundLink href={chatAddress(chat.message)}>
+            <Icon name={chat.icon} size={26} />
+            <span className="visually-hidden">Chat on {chat.name}</span>
+          </OutboundLink>
+        </li>
+        <li>
+          <OutboundLink href={network.url}>
+            <Icon name={network.icon} size={26} />
+            <span className="visually-hidden">Profile on {network.name}</span>
+          </OutboundLink>
+        </li>
+        <li>
+          <a href={phoneAddress}>
+            <Icon name="phone" size={26} />
+            <span className="visually-hidden">Call {phoneText}</span>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

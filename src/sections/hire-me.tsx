@@ -1,0 +1,23 @@
+import { site } from '../../content/site.ts';
+import { Icon } from '../components/icon.tsx';
+import { OutboundLink } from '../components/link.tsx';
+import styles from './hire-me.module.css';
+
+export function HireMe() {
+  const { heading, text } = site.sections.hireMe;
+  const { marketplace } = site.contact;
+  return (
+    <section id="hire-me" className={styles.block} aria-label={heading}>
+      <div className={`container grid ${styles.row}`}>
+        <h2>{heading}</h2>
+        <div className={styles.offer}>
+          <p>{text}</p>
+          <OutboundLink href={marketplace.url} className="button">
+            <Icon name={marketplace.icon} /> Visit Profile
+            <span className="visually-hidden"> on {marketplace.name}</span>
+          </OutboundLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { projects } from '../../content/projects.ts';
+import type { Project } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { InlineHtml } from '../components/inline-html.tsx';
+import { ContentLink } from '../components/link.tsx';
+import { MovingPicture } from '../components/moving-picture.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { Tags } from '../components/tags.tsx';
+import styles from './projects.module.css';
+
+export function Projects() {
+  return (
+    <Section id="projects" {...site.sections.projects}>
+      {projects.map((project) => (
+        <ProjectEntry key={project.id} project={project} />
+      ))}
+    </Section>
+  );
+}
+
+function ProjectEntry({ project }: { project: Project }) {
+  return (
+    <article
+      id={project.id}
+      className={`grid ${styles.project}`}
+      data-media={project.attachmentOnRight ? 'right' : 'left'}
+      aria-label={project.title}
+    >
+      <div className={styles.text}>
+        <h3>{project.title}</h3>
+        <p className={styles.subTitle}>{project.subTitle}</p>
+        <ul className={styles.description}>
+          {project.description.map((line) => (
+            <li key={line}>
+              <InlineHtml html={line} />
+            </li>
+          ))}
+        </ul>
+        {project.link && (
+          <ContentLink to={project.link.path} className="arrow-link">
+            {project.link.title}
+          </ContentLink>
+        )}
+        <Tags tags={project.techStack} label="Built with" />
+      </div>
+      <div className={styles.media}>
+        <ProjectMedia project={project} />
+      </div>
+    </article>
+  );
+}
+
+const mediaSizes = '(min-width: 1400px) 873px, (min-width: 1200px) 64vw, 100vw';
+
+function ProjectMedia({ project: { image, video, alt } }: { project: Project }) {
+  if (image) return <Picture picture={image} alt={alt} sizes={mediaSizes} />;
+  if (video) return <MovingPicture clip={video} alt={alt} sizes={mediaSizes} />;
+}

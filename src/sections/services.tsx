@@ -1,0 +1,55 @@
+import { contactCard, services } from '../../content/services.ts';
+import { site } from '../../content/site.ts';
+import { Icon } from '../components/icon.tsx';
+import { chatAddress, ContentLink, mailAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
+import { Section } from '../components/section.tsx';
+import styles from './services.module.css';
+
+export function Services() {
+  return (
+    <Section id="services" {...site.sections.services}>
+      <ul className="grid">
+        {services.map(({ title, icon, text, points, link }) => (
+          <li key={title} className={styles.card}>
+            <Icon name={icon} size={32} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            {link && (
+              <ContentLink to={link.path} className="arrow-link">
+                {link.title}
+              </ContentLink>
+            )}
+          </li>
+        ))}
+        <ContactCard />
+      </ul>
+    </Section>
+  );
+}
+
+function ContactCard() {
+  const { email, phoneText, chat } = site.contact;
+  return (
+    <li className={`${styles.card} ${styles.contact}`}>
+      <Icon name="mail" size={32} />
+      <h3>{contactCard.title}</h3>
+      <p>{contactCard.text}</p>
+      <ul className={styles.points}>
+        <li>
+          <a href={mailAddress}>{email}</a>
+        </li>
+        <li>
+          <a href={phoneAddress}>{phoneText}</a>
+        </li>
+      </ul>
+      <OutboundLink href={chatAddress(chat.message)} className="button">
+        {contactCard.chatLabel}
+      </OutboundLink>
+    </li>
+  );
+}
