@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ToggleEvent } from 'react';
 import { useLocation } from 'react-router';
 import { serviceMenu } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
@@ -58,7 +58,7 @@ export function NavBar() {
 function ServicesMenu() {
   const { pathname } = useLocation();
   return (
-    <ul id="services-menu" popover="auto" className={styles.servicesMenu}>
+    <ul id="services-menu" popover="auto" className={styles.servicesMenu} onBeforeToggle={giveFocusBack}>
       {serviceMenu.map((item) => (
         <li key={item.title}>
           {'path' in item ? (
@@ -86,4 +86,10 @@ function useActiveItem() {
 function closeOnChoice(event: MouseEvent<HTMLElement>) {
   if (!(event.target as Element).closest('a')) return;
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+}
+
+/** Browsers do this for the outermost menu only. */
+function giveFocusBack({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'closed' || !currentTarget.contains(document.activeElement)) return;
+  document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)?.focus();
 }

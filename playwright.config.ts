@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/find-browser.ts';
+
+const port = 4329;
+
+// The workers read this file too, and find the path already there.
+process.env.PORTFOLIO_BROWSER ??= await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./tests/closing-line.ts']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: process.env.PORTFOLIO_BROWSER },
+  },
+  webServer: {
+    command: 'npx tsx tools/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,182 @@
+import { expect, open, phone, scrollTo, test } from './visitor.ts';
+
+test.describe('the bar', () => {
+  test('hides on the way down and returns on the way up', async ({ page }) => {
+    await open(page);
+    const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
+    await scrollTo(page, 900);
+    await expect(technologies).not.toBeInViewport();
+    await scrollTo(page, 899);
+    await expect(technologies).toBeInViewport();
+    await scrollTo(page, 900);
+    await expect(technologies).not.toBeInViewport();
+  });
+
+  test('stays while the page is less than ten pixels down', async ({ page }) => {
+    await open(page);
+    const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
+    await scrollTo(page, 10);
+    await expect(technologies).not.toBeInViewport();
+    await scrollTo(page, 0);
+    await scrollTo(page, 9);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
+    await expect(technologies).toBeInViewport();
+  });
+
+  test('is transparent at the very top only', async ({ page }) => {
+    await open(page);
+    const bar = page.getByRole('navigation', { name: 'Main' }).locator('xpath=ancestor::div[parent::header]');
+    const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+    await scrollTo(page, 1);
+    await expect.poll(background).toMatch(/^oklch\([^/]+\)$/);
+    await scrollTo(page, 0);
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('leaves its initials behind, which lead home', async ({ page }) => {
+    await open(page, '/services/service1');
+    const initials = page.getByRole('link', { name: 'Idris Vale, home' });
+    await expect(initials).toBeHidden();
+    await scrollTo(page, 600);
+    await expect(initials).toBeVisible();
+    await expect(initials).toContainText('IV');
+    await initials.click();
+    await expect(page).toHaveURL('/');
+    await expect(initials).toBeHidden();
+  });
+
+  for (const [path, active] of [
+    ['/', 'home'],
+    ['/services/service1', 'book'],
+    ['/services/service2', 'book'],
+  ]) {
+    test(`knows that ${path} is '${active}'`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-active', active!);
+    });
+  }
+
+  test.describe('at an address without a page', () => {
+    test.use({ expectedErrors: /404/ });
+    for (const [path, active] of [
+      ['/pricing', 'pricing'],
+      ['/blog', 'blog'],
+      ['/anything/else', 'book'],
+    ]) {
+      test(`knows that ${path} is '${active}'`, async ({ page }) => {
+        await open(page, path);
+        await expect(page.getByRole('banner')).toHaveAttribute('data-active', active!);
+      });
+    }
+  });
+
+  test('comes back when the keyboard enters it, and stays while it is there', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 900);
+    const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
+    await expect(technologies).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    while (!(await technologies.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+    await expect(technologies).toBeInViewport();
+    await scrollTo(page, 1400);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
+    await expect(technologies).toBeInViewport();
+  });
+
+  test('stays while its menu is open', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Services' }).click();
+    await scrollTo(page, 600);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
+    await expect(page.getByRole('link', { name: 'Web Development' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Services' })).toBeInViewport();
+  });
+
+  test('the logo leads home', async ({ page }) => {
+    await open(page, '/services/service2');
+    await page.getByRole('link', { name: 'Idris Vale', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+  test.describe(`the Services menu, ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test.beforeEach(async ({ page }) => {
+      await open(page);
+      if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click();
+    });
+
+    test('has the four items, each with its target', async ({ page }) => {
+      await page.getByRole('button', { name: 'Services' }).click();
+      const consultation = page.getByRole('link', { name: 'Free Consultation' });
+      await expect(consultation).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
+      await expect(consultation).toHaveAttribute('target', '_blank');
+      for (const [name, path] of [
+        ['Custom Software Development', '/services/service1'],
+        ['Web Development', '/services/service2'],
+        ['Mobile App Development', '/services/service2'],
+      ]) {
+        await expect(page.getByRole('banner').getByRole('link', { name: name! })).toHaveAttribute('href', path!);
+      }
+    });
+
+    test('opens with Enter and with Space; Escape closes it and gives the focus back', async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Services' });
+      const item = page.getByRole('link', { name: 'Web Development' });
+      for (const key of ['Enter', 'Space']) {
+        await button.focus();
+        await page.keyboard.press(key);
+        await expect(item).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(item).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+
+    test('closes when an item is chosen, and goes there', async ({ page }) => {
+      await page.getByRole('button', { name: 'Services' }).click();
+      await page.getByRole('link', { name: 'Mobile App Development' }).click();
+      await expect(page).toHaveURL('/services/service2');
+      await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeHidden();
+    });
+
+    test('closes when the visitor clicks elsewhere', async ({ page }) => {
+      await page.getByRole('button', { name: 'Services' }).click();
+      const item = page.getByRole('link', { name: 'Web Development' });
+      await expect(item).toBeVisible();
+      await page.mouse.click(40, viewport.height - 30);
+      await expect(item).toBeHidden();
+    });
+  });
+}
+
+test.describe('the phone menu', () => {
+  test.use({ viewport: phone });
+
+  test('holds every item behind one button', async ({ page }) => {
+    await open(page);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Technologies' })).toBeHidden();
+    await banner.getByRole('button', { name: 'Menu' }).press('Enter');
+    for (const name of ['Technologies', 'Projects', 'Discuss Project']) {
+      await expect(banner.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(banner.getByRole('button', { name: 'Services' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner.getByRole('link', { name: 'Projects' })).toBeHidden();
+    await expect(banner.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('closes when a section is chosen, and shows it', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, open, scrollTo, test } from './visitor.ts';
+
+const project = (page: Page) => page.getByRole('article', { name: 'Order Tracker' });
+const heroVideo = (page: Page) => page.getByRole('region', { name: 'Introduction' }).locator('video');
+
+async function expectPlaying(video: ReturnType<typeof heroVideo>) {
+  const time = () => video.evaluate((element: HTMLVideoElement) => (element.paused ? 0 : element.currentTime));
+  await expect.poll(time).toBeGreaterThan(0);
+}
+
+async function expectPaused(video: ReturnType<typeof heroVideo>) {
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+}
+
+function fetchedClips(page: Page): string[] {
+  const clips: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) clips.push(request.url());
+  });
+  return clips;
+}
+
+test('the hero clip plays, muted and looping, once the page has loaded', async ({ page }) => {
+  const order: string[] = [];
+  page.on('load', () => order.push('load'));
+  page.on('request', (request) => {
+    if (request.url().includes('hero') && request.url().endsWith('.mp4')) order.push('clip');
+  });
+  await open(page);
+  await expectPlaying(heroVideo(page));
+  expect(order.slice(0, 2)).toEqual(['load', 'clip']);
+  const { muted, loop, src } = await heroVideo(page).evaluate((video: HTMLVideoElement) => ({
+    muted: video.muted,
+    loop: video.loop,
+    src: video.currentSrc,
+  }));
+  expect({ muted, loop }).toEqual({ muted: true, loop: true });
+  expect(src).toContain('.av1');
+});
+
+test('the prerendered page has a poster with its size, and a muted, looping, inline video without a source', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const videos = html.match(/<video[^>]*>.*?<\/video>/g)!;
+  expect(videos).toHaveLength(6);
+  for (const video of videos) {
+    for (const attribute of ['muted', 'loop', 'playsinline', 'autoplay']) expect(video.toLowerCase()).toContain(` ${attribute}=""`);
+    expect(video).not.toContain('<source');
+  }
+  for (const image of html.match(/<img[^>]*>/g)!) expect(image).toMatch(/ width="\d+" height="\d+"/);
+});
+
+test('a project clip is fetched when near, plays in view and pauses out of it', async ({ page }) => {
+  const clips = fetchedClips(page);
+  await open(page);
+  await expectPlaying(heroVideo(page));
+  expect(clips.filter((url) => !url.includes('hero'))).toEqual([]);
+  await project(page).scrollIntoViewIfNeeded();
+  const video = project(page).locator('video');
+  await expectPlaying(video);
+  await expectPaused(heroVideo(page));
+  await expect(video.locator('source').nth(0)).toHaveAttribute('type', /^video\/mp4; codecs="av01\.\d\.\d\d[MH]\.\d\d"$/);
+  await expect(video.locator('source').nth(1)).toHaveAttribute('type', /^video\/mp4; codecs="avc1\.[0-9a-f]{6}"$/);
+  await scrollTo(page, 0);
+  await expectPaused(video);
+  await expectPlaying(heroVideo(page));
+});
+
+test('one control pauses and resumes all motion, and is remembered', async ({ page }) => {
+  await open(page);
+  await expectPlaying(heroVideo(page));
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expectPaused(heroVideo(page));
+  await page.reload();
+  const clips = fetchedClips(page);
+  await project(page).scrollIntoViewIfNeeded();
+  await expect(project(page).getByRole('button', { name: 'Play clips' })).toBeVisible();
+  expect(clips).toEqual([]);
+  await scrollTo(page, 0);
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await expectPlaying(heroVideo(page));
+  await page.reload();
+  await expectPlaying(heroVideo(page));
+});
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no clip is fetched until it is asked for', async ({ page }) => {
+    const clips = fetchedClips(page);
+    await page.goto('/');
+    await project(page).scrollIntoViewIfNeeded();
+    const play = project(page).getByRole('button', { name: 'Play clips' });
+    await expect(play).toBeVisible();
+    expect(clips).toEqual([]);
+    await play.click();
+    await expectPlaying(project(page).locator('video'));
+    await expect(play).toBeHidden();
+  });
+});
+
+test('for a visitor who saves data no clip is fetched until it is asked for', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const clips = fetchedClips(page);
+  await page.goto('/');
+  await project(page).scrollIntoViewIfNeeded();
+  await expect(project(page).getByRole('button', { name: 'Play clips' })).toBeVisible();
+  expect(clips).toEqual([]);
+  await project(page).getByRole('button', { name: 'Play clips' }).click();
+  await expectPlaying(project(page).locator('video'));
+});
+
+test('when the browser refuses to play, the poster stays and a button is offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let clicked = false;
+    addEventListener('click', () => (clicked = true), { capture: true });
+    HTMLMediaElement.prototype.play = function () {
+      return clicked ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+  });
+  await page.goto('/#order-tracker');
+  const button = project(page).getByRole('button', { name: 'Play clips' });
+  await expect(button).toBeVisible();
+  await expect(project(page).getByRole('img')).toBeVisible();
+  await expect(project(page).locator('video')).toHaveCSS('opacity', '0');
+  await button.click();
+  await expectPlaying(project(page).locator('video'));
+  await expect(project(page).locator('video')).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,108 @@
+import { expect, open, scrollTo, sections, test } from './visitor.ts';
+
+const pages = [
+  { path: '/', heading: /^Apps and systems/, title: /^Idris Vale/ },
+  { path: '/services/service1', heading: 'Custom Software Development', title: /^Custom Software Development/ },
+  { path: '/services/service2', heading: 'Web and Mobile App Development', title: /^Web and Mobile App Development/ },
+];
+
+for (const { path, heading, title } of pages) {
+  test(`${path} opens with its own heading, title and description`, async ({ page, request }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
+    const description = page.locator('head meta[name=description]');
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute('content', /.{50,}/);
+    expect(await (await request.get(path)).text()).toContain(await page.title());
+  });
+}
+
+test('title and description follow the path', async ({ page }) => {
+  await open(page);
+  const description = page.locator('head meta[name=description]');
+  const home = await description.getAttribute('content');
+  await page.getByRole('link', { name: 'How the work goes' }).click();
+  await expect(page).toHaveTitle(/^Custom Software Development/);
+  await expect(description).toHaveCount(1);
+  await expect(description).not.toHaveAttribute('content', home!);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Idris Vale/);
+  await expect(description).toHaveAttribute('content', home!);
+});
+
+test('a path change puts the page at the top', async ({ page }) => {
+  await open(page);
+  const link = page.getByRole('link', { name: 'How the work goes' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await scrollTo(page, 500);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const [id, name] of Object.entries(sections)) {
+  test(`typing /#${id} shows the section '${name}'`, async ({ page }) => {
+    await page.goto(`/#${id}`);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  });
+}
+
+test('a project has an address of its own', async ({ page }) => {
+  await page.goto('/#darzi-app');
+  await expect(page.getByRole('heading', { name: 'Darzi App' })).toBeInViewport();
+});
+
+for (const landmark of ['banner', 'contentinfo'] as const) {
+  for (const [link, heading] of [
+    ['Technologies', 'Technology Stack'],
+    ['Projects', 'Latest Projects'],
+  ]) {
+    test(`${link} in the ${landmark} scrolls to '${heading}', from home and from a service page`, async ({ page }) => {
+      await open(page);
+      await page.getByRole(landmark).getByRole('link', { name: link!, exact: true }).click();
+      await expect(page.getByRole('heading', { name: heading! })).toBeInViewport();
+
+      await open(page, '/services/service1');
+      await page.getByRole(landmark).getByRole('link', { name: link!, exact: true }).click();
+      await expect(page).toHaveURL(/\/#(technologies|projects)$/);
+      await expect(page.getByRole('heading', { name: heading! })).toBeInViewport();
+    });
+  }
+}
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: /404/ });
+
+  for (const path of ['/pricing', '/blog', '/services/service9', '/no%20such%20page']) {
+    test(`${path} answers 404, inside the layout, and says what was not found`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing lives at this address.');
+      await expect(page.getByText(`404 ${path}`)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page).toHaveTitle(/^Page not found/);
+    });
+  }
+
+  test('offers the ways on', async ({ page }) => {
+    await open(page, '/blog');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Custom Software Development' })).toHaveAttribute('href', '/services/service1');
+    await expect(main.getByRole('link', { name: 'idris@example.com' })).toBeVisible();
+    await main.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);
+  });
+});
+
+test('a service page leads to its projects on the home page', async ({ page }) => {
+  await open(page, '/services/service2');
+  await page.getByRole('link', { name: 'Darzi App' }).click();
+  await expect(page).toHaveURL('/#darzi-app');
+  await expect(page.getByRole('heading', { name: 'Darzi App' })).toBeInViewport();
+});
