@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Camera, flags, openCamera, shootAll, shootPng } from './capture.ts';
+import { clipSettings, similarity, writeAv1, writeH264, writeMaster } from './encode.ts';
+import { findBrowser, findFfmpeg, Hint } from './find-program.ts';
+import { footage, hash, openPage, type Page, sceneNames, servePage } from './page.ts';
+import { minutes, progress } from './progress.ts';
+import { isCurrent, makePictures, pictureSettings, publish, removeOldWork } from './record.ts';
+
+const cache = join(footage, '.cache');
+const usage =
+  'Use: npm run footage [name...], npm run footage -- --frame <seconds> <name>, npm run footage -- --open';
+const stopped = new AbortController();
+process.on('SIGINT', () => stopped.abort()).on('SIGTERM', () => stopped.abort());
+
+try {
+  await main();
+} catch (error) {
+  if (stopped.signal.aborted)
+    console.log('\nStopped. No half-made file was left; the next run goes on from here.');
+  else console.error(error instanceof Hint ? error.message : error);
+  process.exitCode = stopped.signal.aborted ? 130 : 1;
+}
+
+async function main() {
+  const { open, frame, names } = readArguments();
+  if (open) {
+    const page = await openPage();
+    stopped.signal.addEventListener('abort', page.close);
+    return console.log(`Scenes to scrub: ${page.address}  (Ctrl-C ends it)`);
+  }
+
+  findBrowser();
+  if (frame === undefined) findFfmpeg();
+  const page = await servePage();
+  try {
+    for (const name of names) {
+      if (frame === undefined) await renderScene(page, name);
+      else await renderFrame(page, name, frame);
+    }
+  } finally {
+    page.close();
+  }
+}
+
+function readArguments() {
+  const options = { open: { type: 'boolean' }, frame: { type: 'string' } } as const;
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ options, allowPositionals: true });
+  } catch {
+    throw new Hint(usage);
+  }
+  const known = sceneNames();
+  const unknown = parsed.positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Hint(
+      `There is no scene "${unknown.join('", "')}"; the scenes are: ${known.join(', ') || 'none yet'}.`,
+    );
+  }
+  const { open, frame } = parsed.values;
+  if (frame !== undefined && (Number.isNaN(Number(frame)) || parsed.positionals.length === 0))
+    throw new Hint(usage);
+  return {
+    open,
+    frame: frame === undefined ? undefined : Number(frame),
+    names: parsed.positionals.length > 0 ? parsed.positionals : known,
+  };
+}
+
+async function renderFrame(page: Page, name: string, time: number) {
+  const camera = await openCamera(page.address, name, stopped.signal);
+  try {
+    const path = join(cache, `${name}-${time}.png`);
+    const png = await shootPng(camera, time);
+    await mkdir(cache, { recursive: true });
+    await writeFile(path, png);
+    console.log(relative(process.cwd(), path));
+  } finally {
+    await camera.close();
+  }
+}
+
+async function renderScene(page: Page, name: string) {
+  const sources = page.sourceHash(name);
+  const source = hash(JSON.stringify([sources, flags, settings(true), settings(false)]));
+  if (isCurrent(name, source)) return console.log(`${name}: nothing has changed.`);
+
+  const folder = `${name}-${hash(JSON.stringify([sources, flags]))}`;
+  const work = join(cache, folder);
+  await mkdir(work, { recursive: true });
+  const cameras: Camera[] = [];
+  const began = Date.now();
+  try {
+    cameras.push(await openCamera(page.address, name, stopped.signal));
+    const camera = cameras[0]!;
+    const { meta } = camera;
+    const png = await shootPng(camera, 0);
+    const master = join(work, 'master.mkv');
+    const total = Math.round(meta.fps * meta.duration);
+    const job = (label: string) => ({
+      signal: stopped.signal,
+      onFrame: progress(`${name}, ${label}`, total),
+    });
+
+    if (total > 0 && !existsSync(master)) {
+      cameras.push(await openCamera(page.address, name, stopped.signal));
+      const { signal, onFrame } = job('frames');
+      await writeMaster(master, meta, { signal, input: shootAll(cameras, meta, onFrame) });
+    }
+    await Promise.all(cameras.map((each) => each.close()));
+    const rendered = Date.now();
+
+    const clips = total > 0 ? [`${name}.av1.mp4`, `${name}.h264.mp4`] : [];
+    const likeness: string[] = [];
+    if (total > 0) {
+      const [av1, h264] = clips.map((clip) => join(work, clip)) as [string, string];
+      await writeAv1(master, av1, meta, (pass) => job(`AV1 pass ${pass}`));
+      await writeH264(master, h264, meta, job('H.264'));
+      for (const clip of [av1, h264])
+        likeness.push((await similarity(clip, master, stopped.signal)).toFixed(4));
+    }
+    const lines = await publish(work, meta, await makePictures(png, meta), clips, source);
+    await removeOldWork(name, folder, await readdir(cache));
+    console.log(
+      `${name}: rendered in ${minutes(rendered - began)}, encoded in ${minutes(Date.now() - rendered)}`,
+    );
+    if (total > 0) console.log(`  SSIM: AV1 ${likeness[0]}, H.264 ${likeness[1]}`);
+    console.log(lines.join('\n'));
+  } finally {
+    await Promise.all(cameras.map((each) => each.close()));
+  }
+}
+
+function settings(deep: boolean) {
+  return [clipSettings({ deep }), pictureSettings({ deep })];
+}
