@@ -35,7 +35,7 @@ export async function openPage() {
     server: { host: '127.0.0.1', port: 5180, fs: { allow: [project] } },
   });
   await server.listen();
-  return { address: `${server.resolvedUrls?.local[0]}?scrub`, close: () => server.close() };
+  return `${server.resolvedUrls?.local[0]}?scrub`;
 }
 
 /** A built copy held in memory, so that saving a file during a render does not change what is rendered. */

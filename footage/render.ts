@@ -27,9 +27,8 @@ try {
 async function main() {
   const { open, frame, names } = readArguments();
   if (open) {
-    const page = await openPage();
-    stopped.signal.addEventListener('abort', page.close);
-    return console.log(`Scenes to scrub: ${page.address}  (Ctrl-C ends it)`);
+    stopped.signal.addEventListener('abort', () => process.exit());
+    return console.log(`Scenes to scrub: ${await openPage()}  (Ctrl-C ends it)`);
   }
 
   findBrowser();

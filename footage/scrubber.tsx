@@ -13,7 +13,8 @@ function Scrubber({ names, current }: { names: string[]; current: string | undef
   const duration = meta?.duration ?? 0;
 
   useEffect(() => {
-    if (window.meta) window.seek(time);
+    // Not within the effect itself: React cannot flush another root while it renders this one.
+    if (window.meta) queueMicrotask(() => window.seek(time));
   }, [time]);
 
   useEffect(() => {
