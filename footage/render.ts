@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { type Camera, flags, openCamera, shootAll, shootPng } from './capture.ts';
 import { clipSettings, similarity, writeAv1, writeH264, writeMaster } from './encode.ts';
 import { findBrowser, findFfmpeg, Hint } from './find-program.ts';
+import { writeGrain } from './grain.ts';
 import { footage, hash, openPage, type Page, sceneNames, servePage } from './page.ts';
 import { minutes, progress } from './progress.ts';
-import { isCurrent, makePictures, pictureSettings, publish, removeOldWork } from './record.ts';
+import { isCurrent, makePictures, media, pictureSettings, publish, removeOldWork } from './record.ts';
 
 const cache = join(footage, '.cache');
 const usage =
@@ -25,7 +26,7 @@ try {
 }
 
 async function main() {
-  const { open, frame, names } = readArguments();
+  const { open, frame, names, all } = readArguments();
   if (open) {
     stopped.signal.addEventListener('abort', () => process.exit());
     return console.log(`Scenes to scrub: ${await openPage()}  (Ctrl-C ends it)`);
@@ -33,6 +34,7 @@ async function main() {
 
   findBrowser();
   if (frame === undefined) findFfmpeg();
+  if (all) await writeGrain(join(media, 'grain.png'));
   const page = await servePage();
   try {
     for (const name of names) {
@@ -65,6 +67,7 @@ function readArguments() {
   return {
     open,
     frame: frame === undefined ? undefined : Number(frame),
+    all: parsed.positionals.length === 0,
     names: parsed.positionals.length > 0 ? parsed.positionals : known,
   };
 }
