@@ -25,8 +25,11 @@ export async function openCamera(address: string, name: string, signal?: AbortSi
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  const close = () => browser.close();
-  signal?.addEventListener('abort', close, { once: true });
+  const close = () => {
+    signal?.removeEventListener('abort', close);
+    return browser.close();
+  };
+  signal?.addEventListener('abort', close);
   try {
     let view = await openView();
     let last: Buffer | undefined;

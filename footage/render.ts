@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Camera, flags, openCamera, shootAll, shootPng } from './capture.ts';
 import { clipSettings, similarity, writeAv1, writeH264, writeMaster } from './encode.ts';
 import { findBrowser, findFfmpeg, Hint } from './find-program.ts';
 import { writeGrain } from './grain.ts';
-import { footage, hash, openPage, type Page, sceneNames, servePage } from './page.ts';
+import { footage, hash, openPage, type Page, servePage } from './page.ts';
 import { minutes, progress } from './progress.ts';
+import { readArguments } from './read-arguments.ts';
 import { isCurrent, makePictures, media, pictureSettings, publish, removeOldWork } from './record.ts';
 
 const cache = join(footage, '.cache');
-const usage =
-  'Use: npm run footage [name...], npm run footage -- --frame <seconds> <name>, npm run footage -- --open';
 const stopped = new AbortController();
 process.on('SIGINT', () => stopped.abort()).on('SIGTERM', () => stopped.abort());
 
@@ -44,32 +42,6 @@ async function main() {
   } finally {
     page.close();
   }
-}
-
-function readArguments() {
-  const options = { open: { type: 'boolean' }, frame: { type: 'string' } } as const;
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
-  try {
-    parsed = parseArgs({ options, allowPositionals: true });
-  } catch {
-    throw new Hint(usage);
-  }
-  const known = sceneNames();
-  const unknown = parsed.positionals.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new Hint(
-      `There is no scene "${unknown.join('", "')}"; the scenes are: ${known.join(', ') || 'none yet'}.`,
-    );
-  }
-  const { open, frame } = parsed.values;
-  if (frame !== undefined && (Number.isNaN(Number(frame)) || parsed.positionals.length === 0))
-    throw new Hint(usage);
-  return {
-    open,
-    frame: frame === undefined ? undefined : Number(frame),
-    all: parsed.positionals.length === 0,
-    names: parsed.positionals.length > 0 ? parsed.positionals : known,
-  };
 }
 
 async function renderFrame(page: Page, name: string, time: number) {

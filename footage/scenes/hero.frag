@@ -10,19 +10,19 @@ const vec2 LAMP = normalize(vec2(0.62, 0.78));
 const float LEVELS = 8.5;
 
 // Every phase swings a little instead of running on: slow, and the same again after one turn.
-float swing(float offset) {
+vec4 swing(vec4 offset) {
   return 0.7 * sin(TAU * (turn + offset));
 }
 
+vec4 bend;
+vec4 drift;
+
 float seabed(vec2 p) {
   vec2 q = p;
-  q += 0.3 * vec2(sin(1.5 * p.y + 0.5 * swing(0.1)), sin(1.15 * p.x + 1.9 + 0.5 * swing(0.35)));
-  q += 0.13 * vec2(sin(2.9 * q.y + 0.7 + 0.55 * swing(0.6)), sin(2.3 * q.x + 0.45 * swing(0.85)));
-  float h = 0.62 * sin(0.85 * q.x - 1.75 * q.y + 0.9 + 0.3 * swing(0.0));
-  h += 0.3 * sin(2.05 * q.x + 0.9 * q.y + 2.4 + 0.4 * swing(0.3));
-  h += 0.13 * sin(1.6 * q.x + 3.4 * q.y + 0.4 + 0.45 * swing(0.7));
-  h += 0.06 * sin(4.6 * q.x - 2.2 * q.y + 1.1 + 0.5 * swing(0.5));
-  return h;
+  q += 0.3 * sin(vec2(1.5 * p.y + 0.5 * bend.x, 1.15 * p.x + 1.9 + 0.5 * bend.y));
+  q += 0.13 * sin(vec2(2.9 * q.y + 0.7 + 0.55 * bend.z, 2.3 * q.x + 0.45 * bend.w));
+  vec4 waves = vec4(0.85 * q.x - 1.75 * q.y + 0.9, 2.05 * q.x + 0.9 * q.y + 2.4, 1.6 * q.x + 3.4 * q.y + 0.4, 4.6 * q.x - 2.2 * q.y + 1.1);
+  return dot(vec4(0.62, 0.3, 0.13, 0.06), sin(waves + vec4(0.3, 0.4, 0.45, 0.5) * drift));
 }
 
 vec3 oklch(float l, float c, float h) {
@@ -63,7 +63,7 @@ vec3 shade(float h, vec2 slope, vec2 p, float night, float unit) {
   lab = mix(lab, oklch(0.38, 0.06, 202.0), smoothstep(0.0, 0.5, light));
   lab = mix(lab, oklch(0.55, 0.068, 180.0), smoothstep(0.25, 1.0, light));
 
-  vec2 glint = p - vec2(-2.3, -0.2) - vec2(0.34, -0.24) * swing(0.2);
+  vec2 glint = p - vec2(-2.3, -0.2) - vec2(0.34, -0.24) * swing(vec4(0.2)).x;
   float warm = nearest == -4.0 ? exp(-dot(glint, glint) / 0.16) : 0.0;
   warm *= 0.85 * exp(-pow(away / 1.6, 2.0)) + 0.15 * exp(-away / 9.0);
   return mix(lab, oklch(0.57, 0.135, 58.0), 0.9 * warm);
@@ -76,15 +76,20 @@ void main() {
   vec2 x = vec2(unit, 0.0);
   vec2 y = vec2(0.0, unit);
 
+  bend = swing(vec4(0.1, 0.35, 0.6, 0.85));
+  drift = swing(vec4(0.0, 0.3, 0.7, 0.5));
   float h = seabed(p);
-  vec2 slope = vec2(seabed(p + x) - seabed(p - x), seabed(p + y) - seabed(p - y)) / (2.0 * unit);
+  vec2 slope = vec2(seabed(p + x) - h, seabed(p + y) - h) / unit;
   float night = smoothstep(0.32, 1.0, 0.85 * uv.x + 0.25 * uv.y);
 
-  // Within a pixel the ground is flat enough: more samples, without measuring it again.
+  // Many samples only where a line may cross the pixel, and there the ground counts as flat.
+  float reach = 2.0 * length(slope) * LEVELS * unit;
+  bool crossed = abs(fract(h * LEVELS + 0.5) - 0.5) < reach;
+  int side = crossed ? 4 : 1;
   vec3 lab = vec3(0.0);
-  for (int i = 0; i < 16; i++) {
-    vec2 offset = (vec2(i % 4, i / 4) - 1.5) / 4.0 * unit;
-    lab += shade(h + dot(slope, offset), slope, p, night, unit) / 16.0;
+  for (int i = 0; i < side * side; i++) {
+    vec2 offset = (vec2(i % side, i / side) + 0.5) / float(side) - 0.5;
+    lab += shade(h + dot(slope, offset * unit), slope, p, night, unit);
   }
-  color = vec4(toSrgb(lab), 1.0);
+  color = vec4(toSrgb(lab / float(side * side)), 1.0);
 }
