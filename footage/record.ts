@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { footage } from './page.ts';
@@ -119,11 +119,4 @@ export function codecs(mp4: Buffer) {
   const level = String(profileAndLevel & 31).padStart(2, '0');
   const depth = flags & 64 ? (flags & 32 ? '12' : '10') : '08';
   return `av01.${profileAndLevel >> 5}.${level}${flags & 128 ? 'H' : 'M'}.${depth}`;
-}
-
-export async function removeOldWork(name: string, keep: string, folders: string[]) {
-  for (const folder of folders) {
-    if (folder.startsWith(`${name}-`) && folder !== keep)
-      await rm(join(footage, '.cache', folder), { recursive: true });
-  }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Camera, flags, openCamera, shootAll, shootPng } from './capture.ts';
 import { clipSettings, similarity, writeAv1, writeH264, writeMaster } from './encode.ts';
@@ -8,7 +8,7 @@ import { writeGrain } from './grain.ts';
 import { footage, hash, openPage, type Page, servePage } from './page.ts';
 import { minutes, progress } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
-import { isCurrent, makePictures, media, pictureSettings, publish, removeOldWork } from './record.ts';
+import { isCurrent, makePictures, media, pictureSettings, publish } from './record.ts';
 
 const cache = join(footage, '.cache');
 const stopped = new AbortController();
@@ -62,8 +62,8 @@ async function renderScene(page: Page, name: string) {
   const source = hash(JSON.stringify([sources, flags, settings(true), settings(false)]));
   if (isCurrent(name, source)) return console.log(`${name}: nothing has changed.`);
 
-  const folder = `${name}-${hash(JSON.stringify([sources, flags]))}`;
-  const work = join(cache, folder);
+  const key = hash(JSON.stringify([sources, flags]));
+  const work = join(cache, name, key);
   await mkdir(work, { recursive: true });
   const cameras: Camera[] = [];
   const began = Date.now();
@@ -97,7 +97,7 @@ async function renderScene(page: Page, name: string) {
         likeness.push((await similarity(clip, master, stopped.signal)).toFixed(4));
     }
     const lines = await publish(work, meta, await makePictures(png, meta), clips, source);
-    await removeOldWork(name, folder, await readdir(cache));
+    await removeOldMasters(name, key);
     console.log(
       `${name}: rendered in ${minutes(rendered - began)}, encoded in ${minutes(Date.now() - rendered)}`,
     );
@@ -105,6 +105,12 @@ async function renderScene(page: Page, name: string) {
     console.log(lines.join('\n'));
   } finally {
     await Promise.all(cameras.map((each) => each.close()));
+  }
+}
+
+async function removeOldMasters(name: string, current: string) {
+  for (const key of await readdir(join(cache, name))) {
+    if (key !== current) await rm(join(cache, name, key), { recursive: true });
   }
 }
 
