@@ -3,14 +3,15 @@ import sharp from 'sharp';
 import { findBrowser, Hint } from './find-program.ts';
 import type { Meta } from './player.tsx';
 
-// Without --disable-partial-raster a frame depends on the frames that were shown before it.
+// Without --disable-partial-raster a frame depends on the frames that were shown before it. Drawing without
+// the graphics card gives the same picture on every machine.
 export const flags = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
   '--disable-partial-raster',
-  '--use-angle=swiftshader',
+  '--disable-gpu',
   '--enable-unsafe-swiftshader',
 ];
 

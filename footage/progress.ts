@@ -5,10 +5,11 @@ export function progress(label: string, total: number) {
   const began = Date.now();
   let printed = 0;
   return (done: number) => {
-    if (done === 0) return;
+    if (done === 0 || printed === total) return;
     const left = ((Date.now() - began) / done) * (total - done);
     const state = `${String(done).padStart(String(total).length)}/${total} frames`;
     if (process.stdout.isTTY) {
+      printed = done;
       const filled = Math.round((done / total) * bar);
       const drawn = '█'.repeat(filled) + '░'.repeat(bar - filled);
       const end = done === total ? `took ${minutes(Date.now() - began)}\n` : `${minutes(left)} left`;

@@ -96,6 +96,7 @@ for (const name of clips) {
 }
 
 test('a frame rendered twice has the same bytes', async () => {
+  test.setTimeout(120_000);
   const footage = await servePage();
   try {
     for (const name of sceneNames()) {
