@@ -1,0 +1,124 @@
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser, Hint } from './find-program.ts';
+import type { Meta } from './player.tsx';
+
+// Without --disable-partial-raster a frame depends on the frames that were shown before it. Drawing without
+// the graphics card gives the same picture on every machine.
+export const flags = [
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-gpu',
+  '--enable-unsafe-swiftshader',
+];
+
+const patience = 15_000;
+
+/** One browser that shows one scene. `shoot` gives a PNG, or raw 16-bit RGB from a scene that has it. */
+export async function openCamera(address: string, name: string, signal?: AbortSignal) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: flags,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  const close = () => {
+    signal?.removeEventListener('abort', close);
+    return browser.close();
+  };
+  signal?.addEventListener('abort', close);
+  try {
+    let view = await openView();
+    let last: Buffer | undefined;
+
+    async function take(time: number) {
+      const { page, session, meta } = view;
+      if (meta.deep) return Buffer.from(await page.evaluate((at) => window.pixels(at), time), 'base64');
+      const changed = await page.evaluate((at) => window.seek(at), time);
+      if (!changed && last) return last;
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+      });
+      last = Buffer.from(data, 'base64');
+      return last;
+    }
+
+    async function shoot(time: number): Promise<Buffer> {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await within(patience, take(time));
+        } catch (error) {
+          signal?.throwIfAborted();
+          if (attempt === 3) throw error;
+          view.page.close().catch(() => {});
+          view = await openView();
+          last = undefined;
+        }
+      }
+    }
+
+    return { meta: view.meta, shoot, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  async function openView() {
+    const page = await browser.newPage({ deviceScaleFactor: 1 });
+    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+    await page.goto(`${address}?scene=${name}`);
+    const ready = page.waitForFunction(() => window.meta, undefined, { timeout: patience });
+    const meta = await ready.then(
+      (handle) => handle.jsonValue() as Promise<Meta>,
+      () => {
+        throw new Hint(`footage/scenes/${name}.tsx must export a scene with the name "${name}".`);
+      },
+    );
+    await page.setViewportSize({ width: meta.width, height: meta.height });
+    return { page, meta, session: await page.context().newCDPSession(page) };
+  }
+}
+
+export type Camera = Awaited<ReturnType<typeof openCamera>>;
+
+/** Every frame in order. Each camera works ahead by one frame of its own, so none waits for another's. */
+export async function* shootAll(cameras: Camera[], { fps, duration }: Meta, onFrame: (done: number) => void) {
+  const count = Math.round(fps * duration);
+  const start = (frame: number) => {
+    const shot = frame < count ? cameras[frame % cameras.length]!.shoot(frame / fps) : undefined;
+    shot?.catch(() => {});
+    return shot;
+  };
+  const shots = cameras.map((_, frame) => start(frame));
+  for (let frame = 0; frame < count; frame++) {
+    const picture = await shots[frame % cameras.length]!;
+    shots[frame % cameras.length] = start(frame + cameras.length);
+    yield picture;
+    onFrame(frame + 1);
+  }
+}
+
+export async function shootPng(camera: Camera, time: number) {
+  const picture = await camera.shoot(time);
+  const { deep, width, height } = camera.meta;
+  if (!deep) return picture;
+  const rgb = Uint8Array.from({ length: picture.length / 2 }, (_, i) =>
+    Math.round(picture.readUInt16LE(i * 2) / 257),
+  );
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+function within<T>(limit: number, work: Promise<T>) {
+  let timer: NodeJS.Timeout;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no picture within ${limit / 1000} s`)), limit);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { findFfmpeg, Hint } from './find-program.ts';
+import type { Meta } from './player.tsx';
+
+type Job = { signal: AbortSignal; onFrame?: (frame: number) => void; input?: AsyncIterable<Buffer> };
+
+const always =
+  '-g 600 -an -map_metadata -1 -vf scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart -f mp4';
+const av1 = '-c:v libaom-av1 -b:v 0 -cpu-used 6 -row-mt 1 -lag-in-frames 48 -pix_fmt yuv420p10le';
+const h264 = '-c:v libx264 -preset veryslow -profile:v high -level 4.0 -tag:v avc1 -pix_fmt yuv420p';
+
+/** Soft light needs more bits than an interface, and care in its dark parts. */
+export function clipSettings({ deep }: Pick<Meta, 'deep'>) {
+  return {
+    av1: `${av1} -crf ${deep ? 33 : 42} ${always}`,
+    h264: `${h264} ${deep ? '-crf 24 -aq-mode 3' : '-crf 25 -tune animation'} ${always}`,
+  };
+}
+
+export function writeMaster(path: string, { deep, width, height, fps }: Meta, job: Job) {
+  const source = deep
+    ? `-f rawvideo -pix_fmt rgb48le -s ${width}x${height} -framerate ${fps} -i - -c:v ffv1 -level 3 -slices 4`
+    : `-f image2pipe -framerate ${fps} -c:v png -i - -c copy`;
+  return whole(path, (part) => ffmpeg([...source.split(' '), '-f', 'matroska', part], job));
+}
+
+export function writeAv1(master: string, path: string, meta: Meta, pass: (pass: 1 | 2) => Job) {
+  const settings = clipSettings(meta).av1.split(' ');
+  return whole(path, async (part) => {
+    const log = `${part}-pass`;
+    const input = ['-i', master, '-passlogfile', log];
+    try {
+      await ffmpeg([...input, '-pass', '1', ...settings, '-f', 'null', '-'], pass(1));
+      await ffmpeg([...input, '-pass', '2', ...settings, part], pass(2));
+    } finally {
+      await rm(`${log}-0.log`, { force: true });
+    }
+  });
+}
+
+export function writeH264(master: string, path: string, meta: Meta, job: Job) {
+  return whole(path, (part) => ffmpeg(['-i', master, ...clipSettings(meta).h264.split(' '), part], job));
+}
+
+/** How close the clip is to what was rendered: 1 is the same. */
+export async function similarity(clip: string, master: string, signal: AbortSignal) {
+  const compare =
+    '[1:v]scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int,format=yuv420p10le[m];[0:v]format=yuv420p10le[c];[c][m]ssim';
+  const log = await ffmpeg(['-i', clip, '-i', master, '-lavfi', compare, '-f', 'null', '-'], { signal });
+  return Number(/SSIM.* All:([\d.]+)/.exec(log)?.[1]);
+}
+
+/** Nothing carries its final name before it is complete. */
+async function whole(path: string, write: (part: string) => Promise<unknown>) {
+  const part = join(dirname(path), `.part-${basename(path)}`);
+  try {
+    await write(part);
+    await rename(part, path);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
+  signal.throwIfAborted();
+  const child = spawn(
+    findFfmpeg(),
+    ['-hide_banner', '-nostats', '-y', '-progress', 'pipe:1', ...(input ? [] : ['-nostdin']), ...args],
+    { stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  const stop = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', stop, { once: true });
+
+  let log = '';
+  child.stderr.on('data', (text) => {
+    log += text;
+  });
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.startsWith('frame=')) onFrame?.(Number(line.slice('frame='.length)));
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  const [exit, fed] = await Promise.allSettled([ended, input && pipeline(input, child.stdin)]);
+  signal.removeEventListener('abort', stop);
+
+  signal.throwIfAborted();
+  if (exit.status === 'rejected') throw exit.reason;
+  if (exit.value !== 0)
+    throw new Hint(`ffmpeg stopped with an error:\n${log.trim().split('\n').slice(-6).join('\n')}`);
+  if (fed.status === 'rejected') throw fed.reason;
+  return log;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, join, relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, createServer, type InlineConfig, type Plugin } from 'vite';
+
+export const footage = import.meta.dirname;
+const project = join(footage, '..');
+
+const config = {
+  root: footage,
+  configFile: false,
+  publicDir: false,
+  cacheDir: join(footage, '.cache/vite'),
+  logLevel: 'error',
+} satisfies InlineConfig;
+
+export function sceneNames() {
+  try {
+    return readdirSync(join(footage, 'scenes'))
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => basename(file, '.tsx'));
+  } catch {
+    return [];
+  }
+}
+
+/** The dev server, for people who look at a scene and change it. */
+export async function openPage() {
+  const server = await createServer({
+    ...config,
+    plugins: [react()],
+    server: { host: '127.0.0.1', port: 5180, fs: { allow: [project] } },
+  });
+  await server.listen();
+  return `${server.resolvedUrls?.local[0]}?scrub`;
+}
+
+/** A built copy held in memory, so that saving a file during a render does not change what is rendered. */
+export async function servePage() {
+  const imports = new Map<string, readonly string[]>();
+  const result = await build({
+    ...config,
+    plugins: [react(), collectImports(imports)],
+    build: { write: false, target: 'esnext', minify: false, assetsInlineLimit: 0 },
+  });
+  const { output } = [result].flat()[0] as { output: { fileName: string; code?: string; source?: string }[] };
+  const files = new Map(output.map((file) => [`/${file.fileName}`, file.code ?? file.source ?? '']));
+
+  const server = createHttpServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const body = files.get(pathname === '/' ? '/index.html' : pathname);
+    const type = types[pathname.split('.').pop() ?? ''] ?? 'text/html';
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    sourceHash: (name: string) => hashSources(imports, name),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export type Page = Awaited<ReturnType<typeof servePage>>;
+
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+
+function collectImports(imports: Map<string, readonly string[]>): Plugin {
+  return {
+    name: 'collect-imports',
+    buildEnd() {
+      for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+    },
+  };
+}
+
+/** Over everything the scene's picture is made of: the player, the scene, what they import. */
+function hashSources(imports: Map<string, readonly string[]>, name: string) {
+  const lines = new Set([`index.html ${hash(readFileSync(join(footage, 'index.html'), 'utf8'))}`]);
+  const seen = new Set<string>();
+  const queue = [join(footage, 'player.tsx')];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    const path = relative(project, id.split('?')[0]!).replaceAll('\\', '/');
+    const otherScene = /^footage\/scenes\/(.+)\.tsx$/.exec(path);
+    if (seen.has(id) || id.startsWith('\0') || (otherScene && otherScene[1] !== name)) continue;
+    seen.add(id);
+    const dependency = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+    if (dependency) {
+      lines.add(`${dependency} ${versionOf(dependency)}`);
+    } else if (!path.startsWith('..')) {
+      lines.add(`${path} ${hash(readFileSync(join(project, path), 'utf8').replaceAll('\r\n', '\n'))}`);
+      queue.push(...(imports.get(id) ?? []));
+    }
+  }
+  return hash([...lines].sort().join('\n'));
+}
+
+function versionOf(dependency: string): string {
+  return JSON.parse(readFileSync(join(project, 'node_modules', dependency, 'package.json'), 'utf8')).version;
+}
+
+export function hash(text: string) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

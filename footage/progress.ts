@@ -1,0 +1,27 @@
+const bar = 24;
+
+/** A line that is drawn over on a terminal, and a few plain lines elsewhere. */
+export function progress(label: string, total: number) {
+  const began = Date.now();
+  let printed = 0;
+  return (done: number) => {
+    if (done === 0 || printed === total) return;
+    const left = ((Date.now() - began) / done) * (total - done);
+    const state = `${String(done).padStart(String(total).length)}/${total} frames`;
+    if (process.stdout.isTTY) {
+      printed = done;
+      const filled = Math.round((done / total) * bar);
+      const drawn = '█'.repeat(filled) + '░'.repeat(bar - filled);
+      const end = done === total ? `took ${minutes(Date.now() - began)}\n` : `${minutes(left)} left`;
+      process.stdout.write(`\r\x1b[2K${label.padEnd(32)} ${drawn} ${state}  ${end}`);
+    } else if (done === total || done >= printed + total / 4) {
+      printed = done;
+      console.log(`${label}: ${state}, ${done === total ? 'done' : `${minutes(left)} left`}`);
+    }
+  };
+}
+
+export function minutes(milliseconds: number) {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openCamera, shootPng } from '../footage/capture.ts';
+import { sceneNames, servePage } from '../footage/page.ts';
+import { codecs } from '../footage/record.ts';
+
+const media = join(import.meta.dirname, '../content/media');
+const files = readdirSync(media);
+const clips = files.filter((file) => file.endsWith('.av1.mp4')).map((file) => file.replace('.av1.mp4', ''));
+const pictures = files
+  .filter((file) => file.endsWith('.960.avif'))
+  .map((file) => file.replace('.960.avif', ''));
+const kilobytes = (file: string) => statSync(join(media, file)).size / 1000;
+
+let server: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    const file = (request.url ?? '/').slice(1);
+    if (!files.includes(file)) return response.setHeader('content-type', 'text/html').end('<!doctype html>');
+    const bytes = readFileSync(join(media, file));
+    const [, from, to] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? [];
+    const start = Number(from ?? 0);
+    const end = to ? Number(to) : bytes.length - 1;
+    response.writeHead(from ? 206 : 200, {
+      'accept-ranges': 'bytes',
+      'content-length': end - start + 1,
+      ...(from && { 'content-range': `bytes ${start}-${end}/${bytes.length}` }),
+    });
+    response.end(bytes.subarray(start, end + 1));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the clips and pictures are small enough to send', () => {
+  for (const name of clips) {
+    const [av1, h264] = name === 'hero' ? [350, 800] : [250, 500];
+    expect.soft(kilobytes(`${name}.av1.mp4`), `${name}, AV1`).toBeLessThanOrEqual(av1);
+    expect.soft(kilobytes(`${name}.h264.mp4`), `${name}, H.264`).toBeLessThanOrEqual(h264);
+  }
+  for (const name of pictures) {
+    expect
+      .soft(kilobytes(`${name}.960.avif`), `${name} at 960`)
+      .toBeLessThanOrEqual(name === 'hero' ? 8 : 20);
+    expect.soft(kilobytes(`${name}.1280.avif`), `${name} at 1280`).toBeLessThanOrEqual(26);
+  }
+  const all = files.reduce((sum, file) => sum + kilobytes(file), 0);
+  expect(all, 'all of content/media').toBeLessThanOrEqual(6000);
+});
+
+for (const name of clips) {
+  const encodings = [`${name}.av1.mp4`, `${name}.h264.mp4`];
+
+  test(`${name} plays to its end and goes on from its start`, async ({ page }) => {
+    await page.goto(address);
+    const record = readFileSync(join(media, `${name}.ts`), 'utf8');
+    for (const file of encodings) {
+      const type = codecs(readFileSync(join(media, file)));
+      expect(record, `${name}.ts names the codecs of ${file}`).toContain(`'${type}'`);
+      const played = await page.evaluate(playPastLoop, { file, type });
+      expect(played.support, `${file} as ${type}`).toBe('probably');
+      expect(played.duration, file).toBeCloseTo(Number(/duration: ([\d.]+)/.exec(record)?.[1]), 1);
+    }
+  });
+
+  test(`${name} shows no jump where it starts again`, async ({ page }) => {
+    await page.goto(address);
+    for (const file of encodings) {
+      const count = frameCount(readFileSync(join(media, file)));
+      const [a, b, seam, c, d] = (await page.evaluate(stepsAroundSeam, { file, count })) as Steps;
+      // A key frame and the frame before it differ in coding noise even when the picture stands still.
+      expect(seam, `${file}: ${[a, b, seam, c, d]}`).toBeLessThanOrEqual(Math.max(a, b, c, d) + codingNoise);
+    }
+  });
+
+  test(`${name} starts with the picture of its poster`, async ({ page }) => {
+    await page.goto(address);
+    const posters = files.filter((file) => file.startsWith(`${name}.`) && /\.(avif|webp|jpg)$/.test(file));
+    for (const file of encodings) {
+      for (const { poster, difference, shift } of await page.evaluate(comparePosters, { file, posters })) {
+        expect(difference, `${poster} and ${file}`).toBeLessThan(2);
+        expect(shift, `the colours of ${poster} and ${file}`).toBeLessThan(3);
+      }
+    }
+  });
+}
+
+test('a frame rendered twice has the same bytes', async () => {
+  test.setTimeout(120_000);
+  const footage = await servePage();
+  try {
+    for (const name of sceneNames()) {
+      const [once, again] = await Promise.all([
+        render(footage.address, name, 3.7),
+        render(footage.address, name, 3.7, 1.2),
+      ]);
+      expect(once.equals(again), name).toBe(true);
+    }
+  } finally {
+    footage.close();
+  }
+});
+
+type Steps = [number, number, number, number, number];
+const codingNoise = 3;
+
+async function render(address: string, name: string, time: number, shownBefore?: number) {
+  const camera = await openCamera(address, name);
+  try {
+    if (shownBefore !== undefined) await camera.shoot(shownBefore);
+    return await shootPng(camera, time);
+  } finally {
+    await camera.close();
+  }
+}
+
+/** The `stsz` box of an MP4 lists its frames. */
+function frameCount(mp4: Buffer) {
+  return mp4.readUInt32BE(mp4.indexOf('stsz') + 12);
+}
+
+async function playPastLoop({ file, type }: { file: string; type: string }) {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.loop = true;
+  video.src = file;
+  video.playbackRate = 16;
+  const heard = (event: string) =>
+    new Promise<void>((resolve, reject) => {
+      video.addEventListener(event, () => resolve(), { once: true });
+      video.addEventListener('error', () => reject(new Error(`${file}: ${video.error?.message}`)), {
+        once: true,
+      });
+    });
+  const backAtStart = heard('seeked');
+  await video.play();
+  await backAtStart;
+  const start = video.currentTime;
+  while (video.currentTime === start) await heard('timeupdate');
+  return { duration: video.duration, support: video.canPlayType(`video/mp4; codecs="${type}"`) };
+}
+
+/** Of the last three frames and the first three: how much the most changed block changes from one to the next. */
+async function stepsAroundSeam({ file, count }: { file: string; count: number }) {
+  const [width, height, block] = [640, 400, 20];
+  const video = document.createElement('video');
+  video.src = file;
+  await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+
+  const frames: Uint8ClampedArray[] = [];
+  for (const frame of [count - 3, count - 2, count - 1, 0, 1, 2]) {
+    const seeked = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    video.currentTime = ((frame + 0.5) / count) * video.duration;
+    await seeked;
+    context.drawImage(video, 0, 0, width, height);
+    frames.push(context.getImageData(0, 0, width, height).data);
+  }
+  return frames.slice(1).map((frame, index) => {
+    const before = frames[index]!;
+    const columns = width / block;
+    const sums = new Float64Array(columns * (height / block));
+    for (let pixel = 0; pixel < width * height; pixel++) {
+      const place = Math.floor(pixel / width / block) * columns + Math.floor((pixel % width) / block);
+      for (let i = pixel * 4; i < pixel * 4 + 3; i++) sums[place]! += Math.abs(frame[i]! - before[i]!);
+    }
+    return Math.max(...sums) / (block * block * 3);
+  });
+}
+
+async function comparePosters({ file, posters }: { file: string; posters: string[] }) {
+  const [width, height] = [640, 400];
+  const video = document.createElement('video');
+  video.src = file;
+  await new Promise((resolve) => {
+    video.addEventListener('seeked', resolve, { once: true });
+    video.addEventListener(
+      'loadeddata',
+      () => {
+        video.currentTime = 0.001;
+      },
+      { once: true },
+    );
+  });
+  const frame = pixels(video);
+
+  return Promise.all(
+    posters.map(async (poster) => {
+      const image = new Image();
+      image.src = poster;
+      await image.decode();
+      const still = pixels(image);
+      const shifts = [0, 0, 0, 0];
+      let total = 0;
+      for (let i = 0; i < still.length; i++) {
+        const difference = still[i]! - frame[i]!;
+        shifts[i % 4]! += difference / (width * height);
+        total += Math.abs(difference);
+      }
+      return { poster, difference: total / (width * height * 3), shift: Math.max(...shifts.map(Math.abs)) };
+    }),
+  );
+
+  function pixels(source: CanvasImageSource) {
+    const context = new OffscreenCanvas(width, height).getContext('2d')!;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(source, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height).data;
+  }
+}
