@@ -1,19 +1,9 @@
 import { during, easeOut, progress } from '../clock.ts';
 
+type TapProps = { time: number; at: number; x: number; y: number; ink: string; size?: number };
+
 /** A fingertip that comes to (x, y), presses at `at` and leaves a ripple. Aim it beside the label, not at it. */
-export function Tap({
-  time,
-  at,
-  x,
-  y,
-  ink,
-}: {
-  time: number;
-  at: number;
-  x: number;
-  y: number;
-  ink: string;
-}) {
+export function Tap({ time, at, x, y, ink, size = 68 }: TapProps) {
   const there = during(time, at - 0.5, at + 0.5, 0.25);
   const ripple = progress(time, at, at + 0.55, easeOut);
   if (there === 0 && (ripple === 0 || ripple === 1)) return null;
