@@ -8,14 +8,7 @@ export function Tap({ time, at, x, y, ink, size = 68 }: TapProps) {
   const ripple = progress(time, at, at + 0.55, easeOut);
   if (there === 0 && (ripple === 0 || ripple === 1)) return null;
   const come = 1 - progress(time, at - 0.5, at - 0.08, easeOut);
-  const circle = {
-    position: 'absolute',
-    left: -34,
-    top: -34,
-    width: 68,
-    height: 68,
-    borderRadius: 34,
-  } as const;
+  const circle = { position: 'absolute', inset: -size / 2, borderRadius: size / 2 } as const;
   const finger = `scale(${1.12 - 0.2 * press(time, at)})`;
   return (
     <div style={{ position: 'absolute', left: x, top: y, color: ink }}>

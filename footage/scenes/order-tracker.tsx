@@ -70,7 +70,7 @@ function OrderTracker({ story }: { story: number }) {
 
 function Headline({ words, shown }: { words: [string, string]; shown: number }) {
   return (
-    <h1 className={styles.headline} style={{ opacity: progress(shown, 0.4, 1) }}>
+    <h1 className={styles.headline} style={{ opacity: progress(shown, 0.5, 1) }}>
       {words[0]}
       <br />
       {words[1]}
