@@ -6,7 +6,8 @@ import {
   IconPackage,
   IconShoppingBag,
 } from '@tabler/icons-react';
-import { easeInOut, easeOut, mix, progress } from '../clock.ts';
+import { easeInOut, mix, progress } from '../clock.ts';
+import { DoorstepDrawing } from '../parts/doorstep-drawing.tsx';
 import { CityMap, crossing, pointAlong, route } from '../parts/map.tsx';
 import { PhoneFrame } from '../parts/phone-frame.tsx';
 import { PhoneStage } from '../parts/phone-stage.tsx';
@@ -16,7 +17,7 @@ import styles from './order-tracker.module.css';
 
 const duration = 10;
 const minutes = 12;
-const at = { poster: 4.75, tap: 0.85, leave: 1.6, arrive: 6.7, back: 9 };
+const at = { poster: 4.9, tap: 0.85, leave: 1.6, arrive: 6.7, back: 9 };
 
 export const scene: Scene = {
   name: 'order-tracker',
@@ -103,7 +104,7 @@ function StreetMap({ story, started, delivered }: { story: number; started: numb
   const courier = pointAlong(way, parked ? 0 : gone);
   const size = 1 - progress(story, at.arrive, at.arrive + 0.4) + progress(story, at.back + 0.6, duration);
   const follow = progress(story, at.leave, at.arrive) * (1 - progress(story, at.back, duration));
-  const focus = crossing(mix(1, 2.1, follow), mix(-0.7, -3.3, follow));
+  const focus = crossing(mix(1, 2.1, follow), mix(-0.05, -3.3, follow));
   const halo = (story * 0.8) % 1;
   const left = Math.round(mix(286, 250, delivered) - focus[0]);
   const top = Math.round(mix(672, 684, delivered) - focus[1]);
@@ -181,24 +182,9 @@ function Arrival({ story, shown }: { story: number; shown: number }) {
 function Doorstep({ shown }: { shown: number }) {
   return (
     <div className={styles.content} style={{ opacity: shown }}>
-      <svg className={styles.door} viewBox="0 0 500 250" aria-hidden="true">
-        <rect width="500" height="250" fill="#fbe3d3" />
-        <rect y="206" width="500" height="44" fill="#efc9b0" />
-        <rect x="168" y="26" width="132" height="180" rx="10" fill="#fff7f0" />
-        <rect x="180" y="38" width="108" height="168" rx="6" fill="#35618f" />
-        <path d="M196 56h32v56h-32zM240 56h32v56h-32zM196 128h32v60h-32zM240 128h32v60h-32z" fill="#2b527b" />
-        <circle cx="277" cy="128" r="6" fill="#ffd596" />
-        <path d="M84 206h48l-8 -44h-32z" fill="#c9805a" />
-        <path
-          d="M108 164C70 150 72 104 92 86C94 120 104 130 108 164C110 126 122 112 138 104C144 134 132 152 108 164Z"
-          fill="#7fa36b"
-        />
-        <g transform={`translate(${mix(90, 0, progress(shown, 0, 1, easeOut))} 0)`}>
-          <rect x="316" y="116" width="116" height="96" rx="8" fill="#d8975f" />
-          <path d="M362 116h24v34l-12 -9l-12 9z" fill="#f5e2c8" />
-          <path d="M316 124a8 8 0 0 1 8 -8h100a8 8 0 0 1 8 8v6h-116z" fill="#000" opacity="0.07" />
-        </g>
-      </svg>
+      <div className={styles.door}>
+        <DoorstepDrawing parcel={shown} />
+      </div>
       <p className={styles.title}>Delivered</p>
       <p className={styles.label}>Left by the blue door</p>
     </div>
