@@ -33,7 +33,7 @@ export function Garment({ lines, filled }: { lines: Line[]; filled: number }) {
           <rect x="-20" y="40" width="600" height={filled * 670} />
         </clipPath>
       </defs>
-      <Cut fill="#fffafb" stroke="#96245f" />
+      <Cut fill="#fffafb" stroke="#c793ac" />
       <g clipPath="url(#unrolled)">
         <Cut fill="url(#indigo)" stroke="#242e58" />
       </g>

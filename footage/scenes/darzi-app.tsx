@@ -42,15 +42,15 @@ export const scene: Scene = {
 function DarziApp({ story }: { story: number }) {
   const back = progress(story, at.back, duration);
   const ordering = progress(story, at.next + 0.05, at.next + 0.65) * (1 - back);
-  const entered = measures.map(({ from }) => progress(story, from, from + 0.5) * (1 - back));
-  const slide = Math.round(-600 * ordering);
+  const entered = measures.map(({ from }) => progress(story, from + 0.2, from + 0.7) * (1 - back));
+  const slide = Math.round(-572 * ordering);
   return (
     <PhoneStage backdrop="radial-gradient(80% 110% at 74% 46%, #fcf1f2, #f4dbe2 60%, #e8c4d1)">
       <PhoneFrame x={64} y={30} width={600} height={1240} clock="4:05" shadow="rgb(84 18 52 / 0.4)">
         <div className={styles.screen} style={{ transform: `translateX(${slide}px)` }}>
           <Measurements story={story} />
         </div>
-        <div className={styles.screen} style={{ transform: `translateX(${slide + 600}px)` }}>
+        <div className={styles.screen} style={{ transform: `translateX(${slide + 572}px)` }}>
           <Order story={story} />
         </div>
       </PhoneFrame>

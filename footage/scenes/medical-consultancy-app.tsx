@@ -40,7 +40,7 @@ function MedicalConsultancyApp({ story }: { story: number }) {
     scale: mix(1.2, 1, calling),
   };
   // Behind the call the app has gone home, so hanging up lands on the list.
-  const slide = story < at.hangUp ? Math.round(-600 * opened) : 0;
+  const slide = story < at.hangUp ? Math.round(-572 * opened) : 0;
   return (
     <PhoneStage
       backdrop="radial-gradient(75% 105% at 50% 44%, #f1faf7, #cfebe4 58%, #a6d8cf)"
@@ -61,7 +61,7 @@ function MedicalConsultancyApp({ story }: { story: number }) {
             <div className={styles.screen} style={{ transform: `translateX(${slide}px)` }}>
               <Doctors story={story} />
             </div>
-            <div className={styles.screen} style={{ transform: `translateX(${slide + 600}px)` }}>
+            <div className={styles.screen} style={{ transform: `translateX(${slide + 572}px)` }}>
               <Slots story={story} />
             </div>
             {story < at.hangUp && <Booked story={story} />}
