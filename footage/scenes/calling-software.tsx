@@ -18,9 +18,10 @@ const QUEUE = [
 ];
 
 /** Who speaks when, in bars: the caller, then the desk, then the caller again. */
-const TURNS = [11, 20] as const;
-const VOICE = Array.from({ length: 36 }, (_, bar) => {
-  const [start, end] = bar < TURNS[0] ? [0, TURNS[0]] : bar < TURNS[1] ? TURNS : [TURNS[1], 36];
+const TURNS = [13, 22] as const;
+const BARS = 40;
+const VOICE = Array.from({ length: BARS }, (_, bar) => {
+  const [start, end] = bar < TURNS[0] ? [0, TURNS[0]] : bar < TURNS[1] ? TURNS : [TURNS[1], BARS];
   const breath = Math.sin((Math.PI * (bar - start + 0.5)) / (end - start)) ** 0.7;
   const syllable = 0.56 + 0.3 * Math.sin(bar * 2.1) + 0.2 * Math.sin(bar * 0.83 + 2);
   return breath * Math.max(0.12, syllable);
@@ -41,7 +42,7 @@ export const scene: Scene = {
         <h2 className={styles.caller}>Odile Marchant</h2>
         <p className={styles.reason}>Fern Lane Books, order 5120</p>
         <div className={styles.voice}>
-          <Bars values={VOICE} top={0.94} width={772} height={184} gap={9} centred colour={voiceColour} />
+          <Bars values={VOICE} top={1.02} width={816} height={196} gap={8.5} centred colour={voiceColour} />
         </div>
         <div className={styles.controls}>
           <b className={styles.timer}>04:37</b>
@@ -78,7 +79,7 @@ export const scene: Scene = {
 /** What was said a while ago fades towards the left. */
 function voiceColour(bar: number) {
   const voice = bar < TURNS[0] || bar >= TURNS[1] ? '--lime' : '--desk-voice';
-  return `color-mix(in oklab, var(${voice}) ${Math.min(100, 32 + bar * 4)}%, var(--ink))`;
+  return `color-mix(in oklab, var(${voice}) ${Math.min(100, 6 + bar * 5)}%, var(--ink))`;
 }
 
 function Queue() {
