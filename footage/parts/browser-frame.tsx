@@ -6,13 +6,12 @@ type BrowserFrameProps = {
   address: string;
   /** Position and size on the canvas; a window may reach past its edges. */
   place: { left: number; top: number; width: number; height: number };
-  dark?: boolean;
   children: ReactNode;
 };
 
-export function BrowserFrame({ address, place, dark = false, children }: BrowserFrameProps) {
+export function BrowserFrame({ address, place, children }: BrowserFrameProps) {
   return (
-    <div className={styles.window} data-dark={dark} style={place}>
+    <div className={styles.window} style={place}>
       <div className={styles.bar}>
         <i className={styles.light} />
         <i className={styles.light} />
@@ -29,23 +28,11 @@ export function BrowserFrame({ address, place, dark = false, children }: Browser
   );
 }
 
-type StageProps = {
-  /** The product's hue: window, shadow and backdrop take it from here. */
-  hue: number;
-  backdrop: string;
-  /** The camera comes `zoom` times closer to the point (x, y) of the canvas. */
-  zoom?: number;
-  x?: number;
-  y?: number;
-  children: ReactNode;
-};
-
-export function Stage({ hue, backdrop, zoom = 1, x = 640, y = 400, children }: StageProps) {
+/** The canvas. The window and its shadow take the product's hue from here. */
+export function Stage({ hue, backdrop, children }: { hue: number; backdrop: string; children: ReactNode }) {
   return (
     <div className={styles.stage} style={{ background: backdrop, '--hue': hue } as CSSProperties}>
-      <div className={styles.camera} style={{ scale: zoom, transformOrigin: `${x}px ${y}px` }}>
-        {children}
-      </div>
+      {children}
     </div>
   );
 }

@@ -48,16 +48,9 @@ export const scene: Scene = {
   duration: DURATION,
   Frame: ({ time }) => {
     const story = (time + POSTER) % DURATION;
-    const close = during(story, 0.9, 6.8, 1.3);
     const again = progress(story, 7.9, 8.9);
     return (
-      <Stage
-        hue={158}
-        backdrop="linear-gradient(140deg, oklch(0.955 0.035 150), oklch(0.87 0.07 160))"
-        zoom={mix(0.95, 1.02, close)}
-        x={mix(640, 860, close)}
-        y={mix(120, 260, close)}
-      >
+      <Stage hue={158} backdrop="linear-gradient(140deg, oklch(0.955 0.035 150), oklch(0.87 0.07 160))">
         <BrowserFrame address="larkstall / orders" place={{ left: 32, top: 36, width: 1216, height: 900 }}>
           <Shop story={again < 0.5 ? story : 0} again={again} />
         </BrowserFrame>

@@ -1,5 +1,5 @@
 import { IconCheck, IconClipboardCheck, IconFlag, IconSignature } from '@tabler/icons-react';
-import { during, easeOut, linear, mix, progress } from '../clock.ts';
+import { easeOut, linear, mix, progress } from '../clock.ts';
 import { BrowserFrame, Stage } from '../parts/browser-frame.tsx';
 import { Cursor, type CursorStop } from '../parts/cursor.tsx';
 import { ReportSheet } from '../parts/report-sheet.tsx';
@@ -38,14 +38,10 @@ export const scene: Scene = {
   duration: DURATION,
   Frame: ({ time }) => {
     const story = (time + POSTER) % DURATION;
-    const near = during(story, 0.4, 5, 1.3);
     return (
       <Stage
         hue={268}
         backdrop="radial-gradient(circle at 85% 20%, oklch(0.93 0.035 285), oklch(0.8 0.085 268))"
-        zoom={mix(1, 1.04, near)}
-        x={760}
-        y={560}
       >
         <BrowserFrame
           address="plumbline / stock room"
