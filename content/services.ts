@@ -12,14 +12,22 @@ export const services: Service[] = [
     title: 'Custom Softwares',
     icon: 'stack-2',
     text: 'The tool your team describes when they say ‘if only it could’: built around how you work, not the other way round.',
-    points: ['Replaces the spreadsheet, keeps the data', 'Roles, history and exports built in', 'Yours to keep: code, accounts, all of it'],
+    points: [
+      'Replaces the spreadsheet, keeps the data',
+      'Roles, history and exports built in',
+      'Yours to keep: code, accounts, all of it',
+    ],
     link: { path: '/services/service1', title: 'How the work goes' },
   },
   {
     title: 'UI/UX Designs',
     icon: 'vector',
     text: 'Screens drawn with the people who will use them, tried out as a prototype before a line of code costs you money.',
-    points: ['Prototype you can tap in a week', 'Readable, reachable, accessible', 'A design kit your developers can build from'],
+    points: [
+      'Prototype you can tap in a week',
+      'Readable, reachable, accessible',
+      'A design kit your developers can build from',
+    ],
   },
 ];
 
@@ -46,7 +54,8 @@ export const servicePages: ServicePage[] = [
     description:
       'Custom software by one senior developer: what you get, how the work goes step by step, what it is built with, and projects that show it.',
     headline: 'Software cut to the way you work',
-    intro: 'For teams whose process has outgrown spreadsheets, shared inboxes and good memory. You get one system that everyone trusts, and one person who answers for it.',
+    intro:
+      'For teams whose process has outgrown spreadsheets, shared inboxes and good memory. You get one system that everyone trusts, and one person who answers for it.',
     deliverables: [
       {
         title: 'A working system',
@@ -79,7 +88,17 @@ export const servicePages: ServicePage[] = [
         text: 'I move your data, train your team on the first morning, and stay reachable. Afterwards by the month, or not at all: your choice.',
       },
     ],
-    builtWith: ['TypeScript', 'React', 'Next.js', 'Node.js', 'NestJS', 'PostgreSQL', 'Redis', 'Docker', 'AWS'],
+    builtWith: [
+      'TypeScript',
+      'React',
+      'Next.js',
+      'Node.js',
+      'NestJS',
+      'PostgreSQL',
+      'Redis',
+      'Docker',
+      'AWS',
+    ],
     projects: ['calling-software', 'e-commerce-management-system', 'internal-audit-system'],
     nextStep: 'Tell me about the process that hurts most.',
     chatMessage: 'Hello Idris, I am interested in custom software. What hurts most today is: ',
@@ -90,7 +109,8 @@ export const servicePages: ServicePage[] = [
     description:
       'Web and mobile apps from first sketch to release: what you get, how the work goes step by step, what it is built with, and projects that show it.',
     headline: 'Web and mobile apps, from first sketch to release',
-    intro: 'For a product your customers will hold in their hands. One code base for iPhone, Android and the web where that saves you money, native parts where it shows.',
+    intro:
+      'For a product your customers will hold in their hands. One code base for iPhone, Android and the web where that saves you money, native parts where it shows.',
     deliverables: [
       {
         title: 'An app people keep',
@@ -123,7 +143,17 @@ export const servicePages: ServicePage[] = [
         text: 'I take it through both stores, watch the first weeks closely, and fix what real use brings up.',
       },
     ],
-    builtWith: ['React Native', 'Expo', 'Swift', 'Kotlin', 'TypeScript', 'React', 'Next.js', 'Node.js', 'PostgreSQL'],
+    builtWith: [
+      'React Native',
+      'Expo',
+      'Swift',
+      'Kotlin',
+      'TypeScript',
+      'React',
+      'Next.js',
+      'Node.js',
+      'PostgreSQL',
+    ],
     projects: ['order-tracker', 'darzi-app', 'medical-consultancy-app'],
     nextStep: 'Tell me what the app should do first.',
     chatMessage: 'Hello Idris, I am interested in a web or mobile app. The one thing it must do well is: ',

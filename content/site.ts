@@ -35,7 +35,8 @@ export const site: Site = {
   sections: {
     services: {
       heading: "Services I'm Offering",
-      intro: 'Three ways to work together. Most projects need a little of each, so you deal with one person throughout.',
+      intro:
+        'Three ways to work together. Most projects need a little of each, so you deal with one person throughout.',
     },
     experience: {
       heading: 'Experience',

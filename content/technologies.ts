@@ -3,7 +3,16 @@ import type { TechnologyGroup } from './schema.ts';
 export const technologies: TechnologyGroup[] = [
   {
     heading: 'Mobile Application Development',
-    tags: ['React Native', 'Expo', 'Swift', 'Kotlin', 'SQLite', 'Push notifications', 'Offline sync', 'App Store and Play release'],
+    tags: [
+      'React Native',
+      'Expo',
+      'Swift',
+      'Kotlin',
+      'SQLite',
+      'Push notifications',
+      'Offline sync',
+      'App Store and Play release',
+    ],
   },
   {
     heading: 'Web Development',

@@ -34,7 +34,9 @@ export function parseInlineHtml(html: string): { tree: Inline[]; problem?: strin
     } else {
       const href = usableHref.exec(attributes)?.[1];
       if (tag === 'a' && !href) {
-        problems.push('has a link without a usable address: write <a href="https://…">, or a path of this site');
+        problems.push(
+          'has a link without a usable address: write <a href="https://…">, or a path of this site',
+        );
       } else if (tag !== 'a' && !/^\s*\/?$/.test(attributes)) {
         problems.push(`has attributes on <${tag}>: write the bare tag`);
       }

@@ -77,7 +77,8 @@ test.describe('the bar', () => {
     const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
     await expect(technologies).not.toBeInViewport();
     await page.keyboard.press('Tab');
-    while (!(await technologies.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+    while (!(await technologies.evaluate((link) => link === document.activeElement)))
+      await page.keyboard.press('Tab');
     await expect(technologies).toBeInViewport();
     await scrollTo(page, 1400);
     await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
@@ -119,7 +120,10 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
         ['Web Development', '/services/service2'],
         ['Mobile App Development', '/services/service2'],
       ]) {
-        await expect(page.getByRole('banner').getByRole('link', { name: name! })).toHaveAttribute('href', path!);
+        await expect(page.getByRole('banner').getByRole('link', { name: name! })).toHaveAttribute(
+          'href',
+          path!,
+        );
       }
     });
 

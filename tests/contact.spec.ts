@@ -14,12 +14,17 @@ test('the call to action has a border and three named icons', async ({ page }) =
   await expect(icons.nth(1)).toHaveAttribute('href', 'https://www.linkedin.com/in/sample-handle');
   await expect(icons.nth(2)).toHaveAttribute('href', 'tel:+442079460321');
   for (const icon of await icons.all()) await expect(icon.locator('svg')).toBeVisible();
-  const border = await intro.getByRole('list').locator('..').evaluate((box) => getComputedStyle(box).borderTopWidth);
+  const border = await intro
+    .getByRole('list')
+    .locator('..')
+    .evaluate((box) => getComputedStyle(box).borderTopWidth);
   expect(border).toBe('1px');
 });
 
 test('chat, network and marketplace open in a new tab, without a handle back', async ({ page, context }) => {
-  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+  );
   await open(page);
   const main = page.getByRole('main');
   for (const [link, address] of [
@@ -27,7 +32,10 @@ test('chat, network and marketplace open in a new tab, without a handle back', a
     [main.getByRole('link', { name: 'Profile on LinkedIn' }), /linkedin\.com\/in\/sample-handle$/],
     [main.getByRole('link', { name: 'Visit Profile' }), /upwork\.com\/freelancers\/~sample-handle$/],
     [main.getByRole('link', { name: 'Start a chat' }), chat],
-    [page.getByRole('contentinfo').getByRole('link', { name: 'Visit Profile' }), /linkedin\.com\/in\/sample-handle$/],
+    [
+      page.getByRole('contentinfo').getByRole('link', { name: 'Visit Profile' }),
+      /linkedin\.com\/in\/sample-handle$/,
+    ],
   ] as const) {
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await tab.waitForLoadState();
@@ -71,7 +79,10 @@ test('Discuss Project writes a mail', async ({ page }) => {
 
 test('mail address and number can be read and copied as text', async ({ page }) => {
   await open(page);
-  for (const landmark of [page.getByRole('contentinfo'), page.getByRole('region', { name: "Services I'm Offering" })]) {
+  for (const landmark of [
+    page.getByRole('contentinfo'),
+    page.getByRole('region', { name: "Services I'm Offering" }),
+  ]) {
     await expect(landmark.getByText('idris@example.com')).toBeVisible();
     await expect(landmark.getByText('+44 20 7946 0321')).toBeVisible();
   }

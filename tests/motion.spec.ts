@@ -5,7 +5,8 @@ const project = (page: Page) => page.getByRole('article', { name: 'Order Tracker
 const heroVideo = (page: Page) => page.getByRole('region', { name: 'Introduction' }).locator('video');
 
 async function expectPlaying(video: ReturnType<typeof heroVideo>) {
-  const time = () => video.evaluate((element: HTMLVideoElement) => (element.paused ? 0 : element.currentTime));
+  const time = () =>
+    video.evaluate((element: HTMLVideoElement) => (element.paused ? 0 : element.currentTime));
   await expect.poll(time).toBeGreaterThan(0);
 }
 
@@ -46,7 +47,8 @@ test('the prerendered page has a poster with its size, and a muted, looping, inl
   const videos = html.match(/<video[^>]*>.*?<\/video>/g)!;
   expect(videos).toHaveLength(6);
   for (const video of videos) {
-    for (const attribute of ['muted', 'loop', 'playsinline', 'autoplay']) expect(video.toLowerCase()).toContain(` ${attribute}=""`);
+    for (const attribute of ['muted', 'loop', 'playsinline', 'autoplay'])
+      expect(video.toLowerCase()).toContain(` ${attribute}=""`);
     expect(video).not.toContain('<source');
   }
   for (const image of html.match(/<img[^>]*>/g)!) expect(image).toMatch(/ width="\d+" height="\d+"/);
@@ -61,8 +63,14 @@ test('a project clip is fetched when near, plays in view and pauses out of it', 
   const video = project(page).locator('video');
   await expectPlaying(video);
   await expectPaused(heroVideo(page));
-  await expect(video.locator('source').nth(0)).toHaveAttribute('type', /^video\/mp4; codecs="av01\.\d\.\d\d[MH]\.\d\d"$/);
-  await expect(video.locator('source').nth(1)).toHaveAttribute('type', /^video\/mp4; codecs="avc1\.[0-9a-f]{6}"$/);
+  await expect(video.locator('source').nth(0)).toHaveAttribute(
+    'type',
+    /^video\/mp4; codecs="av01\.\d\.\d\d[MH]\.\d\d"$/,
+  );
+  await expect(video.locator('source').nth(1)).toHaveAttribute(
+    'type',
+    /^video\/mp4; codecs="avc1\.[0-9a-f]{6}"$/,
+  );
   await scrollTo(page, 0);
   await expectPaused(video);
   await expectPlaying(heroVideo(page));

@@ -2,8 +2,16 @@ import { expect, open, scrollTo, sections, test } from './visitor.ts';
 
 const pages = [
   { path: '/', heading: /^Apps and systems/, title: /^Idris Vale/ },
-  { path: '/services/service1', heading: 'Custom Software Development', title: /^Custom Software Development/ },
-  { path: '/services/service2', heading: 'Web and Mobile App Development', title: /^Web and Mobile App Development/ },
+  {
+    path: '/services/service1',
+    heading: 'Custom Software Development',
+    title: /^Custom Software Development/,
+  },
+  {
+    path: '/services/service2',
+    heading: 'Web and Mobile App Development',
+    title: /^Web and Mobile App Development/,
+  },
 ];
 
 for (const { path, heading, title } of pages) {
@@ -62,7 +70,9 @@ for (const landmark of ['banner', 'contentinfo'] as const) {
     ['Technologies', 'Technology Stack'],
     ['Projects', 'Latest Projects'],
   ]) {
-    test(`${link} in the ${landmark} scrolls to '${heading}', from home and from a service page`, async ({ page }) => {
+    test(`${link} in the ${landmark} scrolls to '${heading}', from home and from a service page`, async ({
+      page,
+    }) => {
       await open(page);
       await page.getByRole(landmark).getByRole('link', { name: link!, exact: true }).click();
       await expect(page.getByRole('heading', { name: heading! })).toBeInViewport();
@@ -93,7 +103,10 @@ test.describe('an address without a page', () => {
   test('offers the ways on', async ({ page }) => {
     await open(page, '/blog');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Custom Software Development' })).toHaveAttribute('href', '/services/service1');
+    await expect(main.getByRole('link', { name: 'Custom Software Development' })).toHaveAttribute(
+      'href',
+      '/services/service1',
+    );
     await expect(main.getByRole('link', { name: 'idris@example.com' })).toBeVisible();
     await main.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);

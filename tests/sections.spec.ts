@@ -35,7 +35,9 @@ test('the timeline tells three roles, the current one first', async ({ page }) =
     await expect(role.getByRole('heading')).toHaveText(designation!);
     await expect(role.getByText(duration!)).toBeVisible();
     await role.scrollIntoViewIfNeeded();
-    await expect.poll(() => role.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => role.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(role.locator('img')).toHaveAttribute('width', '56');
     await expect(role.locator('svg')).toBeVisible();
   }
@@ -69,7 +71,9 @@ test('six projects, each with its kind of media on its side, its text and its ta
     const project = page.getByRole('article', { name });
     await expect(project.locator('video')).toHaveCount(kind === 'video' ? 1 : 0);
     await expect(project.getByRole('img')).toHaveAccessibleName(/.{20,}/);
-    await expect(project.getByRole('list', { name: 'Built with' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      project.getByRole('list', { name: 'Built with' }).getByRole('listitem').first(),
+    ).toBeVisible();
     const picture = (await project.getByRole('img').boundingBox())!;
     const heading = (await project.getByRole('heading').boundingBox())!;
     expect(picture.x > heading.x ? 'right' : 'left').toBe(side);
@@ -93,12 +97,16 @@ for (const { width, span } of [
   { width: 1200, span: 6 },
   { width: 1920, span: 6 },
 ]) {
-  test(`${width} wide, a service card takes ${span} of 24 columns, gutters are 20 by 20`, async ({ page }) => {
+  test(`${width} wide, a service card takes ${span} of 24 columns, gutters are 20 by 20`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const list = page.getByRole('region', { name: sections.services }).getByRole('list').first();
     const row = (await list.boundingBox())!;
-    const cards = await Promise.all((await list.locator(':scope > li').all()).map((card) => card.boundingBox()));
+    const cards = await Promise.all(
+      (await list.locator(':scope > li').all()).map((card) => card.boundingBox()),
+    );
     for (const card of cards) expect(card!.width).toBeCloseTo(((row.width + 20) * span) / 24 - 20, 0);
     const [first, second, third] = cards;
     if (span < 24) expect(second!.x - first!.x - first!.width).toBeCloseTo(20, 0);
@@ -113,12 +121,16 @@ for (const { width, text, media } of [
   { width: 1200, text: 8, media: 16 },
   { width: 1440, text: 8, media: 16 },
 ]) {
-  test(`${width} wide, a project's text takes ${text} and its media ${media} of 24 columns`, async ({ page }) => {
+  test(`${width} wide, a project's text takes ${text} and its media ${media} of 24 columns`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const project = page.getByRole('article', { name: 'Order Tracker' });
     const row = (await project.boundingBox())!;
-    const widths = await project.locator(':scope > div').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    const widths = await project
+      .locator(':scope > div')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
     const columns = (span: number) => ((row.width + 20) * span) / 24 - 20;
     expect(widths[0]).toBeCloseTo(columns(text), 0);
     expect(widths[1]).toBeCloseTo(columns(media), 0);

@@ -14,7 +14,9 @@ process.env.NODE_ENV = 'production';
 
 const problems = await checkContent();
 if (problems.length > 0) {
-  console.error(`The content has ${problems.length} problem${problems.length > 1 ? 's' : ''}; nothing was built.\n`);
+  console.error(
+    `The content has ${problems.length} problem${problems.length > 1 ? 's' : ''}; nothing was built.\n`,
+  );
   console.error(problems.map((problem) => `  ${problem}`).join('\n'));
   process.exit(1);
 }
@@ -32,7 +34,9 @@ await rm(work, { recursive: true });
 console.log('The site is in dist/.');
 
 async function writePages() {
-  const { pages, render }: typeof import('../src/prerender.tsx') = await import(resolve(work, 'server/prerender.js'));
+  const { pages, render }: typeof import('../src/prerender.tsx') = await import(
+    resolve(work, 'server/prerender.js')
+  );
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const [link, href] = /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)">/.exec(template)!;
   const css = (await readFile(join(site, href!), 'utf8')).trim();

@@ -7,29 +7,35 @@ export type Problem = { file: string; field: string; message: string };
 
 const sectionIds = ['main', 'services', 'experience', 'technologies', 'hire-me', 'projects'];
 
+type Loaded = Partial<Record<keyof Content, unknown>>;
+
 /** Reads the content and says all that is wrong with it: one line a problem, none when it is sound. */
-export async function checkContent(folder = 'content'): Promise<string[]> {
-  const names = Object.keys(files) as (keyof Content)[];
-  const content: Partial<Record<keyof Content, unknown>> = {};
+export async function checkContent(): Promise<string[]> {
+  const { content, unreadable } = await loadContent();
+  return [...unreadable, ...findProblems(content)].map(({ file, field, message }) =>
+    [`content/${file}.ts`, field, message].filter(Boolean).join('  '),
+  );
+}
+
+export async function loadContent(): Promise<{ content: Loaded; unreadable: Problem[] }> {
+  const content: Loaded = {};
   const unreadable: Problem[] = [];
-  for (const name of names) {
+  for (const file of Object.keys(files) as (keyof Content)[]) {
     try {
-      const { module } = await runnerImport(resolve(folder, `${name}.ts`), {
+      const { module } = await runnerImport(resolve('content', `${file}.ts`), {
         configFile: false,
         logLevel: 'silent',
         plugins: [mediaAsPaths()],
       });
-      content[name] = module;
+      content[file] = module;
     } catch (error) {
-      unreadable.push({ file: name, field: '', message: `cannot be read: ${(error as Error).message}` });
+      unreadable.push({ file, field: '', message: `cannot be read: ${(error as Error).message}` });
     }
   }
-  return [...unreadable, ...findProblems(content)].map(
-    ({ file, field, message }) => `${folder}/${file}.ts  ${field}${field && '  '}${message}`,
-  );
+  return { content, unreadable };
 }
 
-export function findProblems(content: Partial<Record<keyof Content, unknown>>): Problem[] {
+export function findProblems(content: Loaded): Problem[] {
   const problems: Problem[] = [];
   for (const [file, schema] of Object.entries(files)) {
     const exported = content[file as keyof Content];
@@ -55,7 +61,8 @@ function brokenReferences({ projects, services }: Partial<Content>): Problem[] {
 
   allProjects.forEach(({ id, link }, index) => {
     const field = fieldName(projects, ['projects', index]);
-    if (sectionIds.includes(id)) report('projects', `${field}.id`, `'${id}' is the id of a section: choose another`);
+    if (sectionIds.includes(id))
+      report('projects', `${field}.id`, `'${id}' is the id of a section: choose another`);
     if (allProjects.findIndex((other) => other.id === id) < index) {
       report('projects', `${field}.id`, `'${id}' is used twice: give each project an id of its own`);
     }
@@ -65,7 +72,8 @@ function brokenReferences({ projects, services }: Partial<Content>): Problem[] {
     reportDeadPath('services', `${fieldName(services, ['services', index])}.link.path`, link?.path);
   });
   services?.serviceMenu?.forEach((item, index) => {
-    if ('path' in item) reportDeadPath('services', `${fieldName(services, ['serviceMenu', index])}.path`, item.path);
+    if ('path' in item)
+      reportDeadPath('services', `${fieldName(services, ['serviceMenu', index])}.path`, item.path);
   });
   pages.forEach((page, index) => {
     const field = fieldName(services, ['servicePages', index]);
@@ -95,7 +103,8 @@ function fieldName(root: unknown, path: PropertyKey[]): string {
 }
 
 function inWords(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `has ${issue.keys.join(', ')}, which the page does not know: remove it`;
+  if (issue.code === 'unrecognized_keys')
+    return `has ${issue.keys.join(', ')}, which the page does not know: remove it`;
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return `is missing: write a ${issue.expected}`;
   }
@@ -109,7 +118,10 @@ function mediaAsPaths(): Plugin {
     name: 'media-as-paths',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      media.test(source) && importer ? `\0media:${relative('', resolve(importer, '..', source))}.path` : undefined,
-    load: (id) => (id.startsWith('\0media:') ? `export default ${JSON.stringify(id.slice(7, -5))}` : undefined),
+      media.test(source) && importer
+        ? `\0media:${relative('', resolve(importer, '..', source))}.path`
+        : undefined,
+    load: (id) =>
+      id.startsWith('\0media:') ? `export default ${JSON.stringify(id.slice(7, -5))}` : undefined,
   };
 }

@@ -46,7 +46,9 @@ async function starts(executablePath: string): Promise<boolean> {
 function which(name: string): string | undefined {
   try {
     const finder = process.platform === 'win32' ? 'where' : 'which';
-    return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n')[0];
+    return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split(
+      '\n',
+    )[0];
   } catch {
     return undefined;
   }
@@ -54,7 +56,10 @@ function which(name: string): string | undefined {
 
 function run(command: string, args: string[]): boolean {
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], shell: process.platform === 'win32' });
+    execFileSync(command, args, {
+      stdio: ['ignore', 'ignore', 'ignore'],
+      shell: process.platform === 'win32',
+    });
     return true;
   } catch {
     return false;

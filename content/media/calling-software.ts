@@ -1,8 +1,20 @@
+import type { Picture } from '../schema.ts';
 import avif960 from './calling-software.960.avif';
-import avif1280 from './calling-software.1280.avif';
 import webp960 from './calling-software.960.webp';
+import avif1280 from './calling-software.1280.avif';
 import webp1280 from './calling-software.1280.webp';
 import jpeg from './calling-software.jpg';
-import type { Picture } from '../schema.ts';
 
-export const callingSoftware = { width: 1280, height: 800, avif: [{ src: avif960, width: 960 }, { src: avif1280, width: 1280 }], webp: [{ src: webp960, width: 960 }, { src: webp1280, width: 1280 }], jpeg } satisfies Picture;
+export const callingSoftware = {
+  width: 1280,
+  height: 800,
+  avif: [
+    { src: avif960, width: 960 },
+    { src: avif1280, width: 1280 },
+  ],
+  webp: [
+    { src: webp960, width: 960 },
+    { src: webp1280, width: 1280 },
+  ],
+  jpeg,
+} satisfies Picture;

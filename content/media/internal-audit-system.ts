@@ -1,10 +1,29 @@
+import type { Clip } from '../schema.ts';
 import avif960 from './internal-audit-system.960.avif';
-import avif1280 from './internal-audit-system.1280.avif';
 import webp960 from './internal-audit-system.960.webp';
+import avif1280 from './internal-audit-system.1280.avif';
 import webp1280 from './internal-audit-system.1280.webp';
 import av1 from './internal-audit-system.av1.mp4';
 import h264 from './internal-audit-system.h264.mp4';
 import jpeg from './internal-audit-system.jpg';
-import type { Clip } from '../schema.ts';
 
-export const internalAuditSystem = { width: 1280, height: 800, duration: 4, av1: { src: av1, codecs: 'av01.0.05M.10' }, h264: { src: h264, codecs: 'avc1.640028' }, poster: { width: 1280, height: 800, avif: [{ src: avif960, width: 960 }, { src: avif1280, width: 1280 }], webp: [{ src: webp960, width: 960 }, { src: webp1280, width: 1280 }], jpeg } } satisfies Clip;
+export const internalAuditSystem = {
+  width: 1280,
+  height: 800,
+  duration: 4,
+  av1: { src: av1, codecs: 'av01.0.05M.10' },
+  h264: { src: h264, codecs: 'avc1.640028' },
+  poster: {
+    width: 1280,
+    height: 800,
+    avif: [
+      { src: avif960, width: 960 },
+      { src: avif1280, width: 1280 },
+    ],
+    webp: [
+      { src: webp960, width: 960 },
+      { src: webp1280, width: 1280 },
+    ],
+    jpeg,
+  },
+} satisfies Clip;

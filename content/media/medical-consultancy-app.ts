@@ -1,10 +1,29 @@
+import type { Clip } from '../schema.ts';
 import avif960 from './medical-consultancy-app.960.avif';
-import avif1280 from './medical-consultancy-app.1280.avif';
 import webp960 from './medical-consultancy-app.960.webp';
+import avif1280 from './medical-consultancy-app.1280.avif';
 import webp1280 from './medical-consultancy-app.1280.webp';
 import av1 from './medical-consultancy-app.av1.mp4';
 import h264 from './medical-consultancy-app.h264.mp4';
 import jpeg from './medical-consultancy-app.jpg';
-import type { Clip } from '../schema.ts';
 
-export const medicalConsultancyApp = { width: 1280, height: 800, duration: 4, av1: { src: av1, codecs: 'av01.0.05M.10' }, h264: { src: h264, codecs: 'avc1.640028' }, poster: { width: 1280, height: 800, avif: [{ src: avif960, width: 960 }, { src: avif1280, width: 1280 }], webp: [{ src: webp960, width: 960 }, { src: webp1280, width: 1280 }], jpeg } } satisfies Clip;
+export const medicalConsultancyApp = {
+  width: 1280,
+  height: 800,
+  duration: 4,
+  av1: { src: av1, codecs: 'av01.0.05M.10' },
+  h264: { src: h264, codecs: 'avc1.640028' },
+  poster: {
+    width: 1280,
+    height: 800,
+    avif: [
+      { src: avif960, width: 960 },
+      { src: avif1280, width: 1280 },
+    ],
+    webp: [
+      { src: webp960, width: 960 },
+      { src: webp1280, width: 1280 },
+    ],
+    jpeg,
+  },
+} satisfies Clip;

@@ -39,7 +39,14 @@ export function SectionLink({ section, ...rest }: AnchorProps & { section: strin
 }
 
 /** An address from the content, wherever it leads. */
-export function ContentLink({ to, ...rest }: { to: string; className?: string | undefined; children: ReactNode }) {
+export function ContentLink({
+  to,
+  ...rest
+}: {
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   if (to.startsWith('https:')) return <OutboundLink href={to} {...rest} />;
   if (to.startsWith('#')) return <SectionLink section={to.slice(1)} {...rest} />;
   return <PageLink to={to} {...rest} />;

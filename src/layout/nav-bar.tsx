@@ -29,6 +29,7 @@ export function NavBar() {
             <button type="button" className={styles.menuButton} popoverTarget="menu">
               Menu <Icon name="menu-2" />
             </button>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links too */}
             <ul id="menu" popover="auto" className={styles.menu} onClick={closeOnChoice}>
               <li>
                 <SectionLink section="technologies">Technologies</SectionLink>

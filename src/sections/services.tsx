@@ -1,7 +1,7 @@
 import { contactCard, services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { Icon } from '../components/icon.tsx';
-import { chatAddress, ContentLink, mailAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
+import { ContentLink, chatAddress, mailAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
 import styles from './services.module.css';
 

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const pages = ['index.html', 'services/service1/index.html', 'services/service2/index.html', '404.html'];
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+test('dist has one file a page, and every other file carries its hash', async () => {
+  const files = (await filesIn('dist')).filter((file) => !/\.(br|gz)$/.test(file));
+  const html = files.filter((file) => file.endsWith('.html'));
+  expect(html.toSorted()).toEqual(pages.map((page) => join('dist', page)).toSorted());
+  for (const file of files) if (!file.endsWith('.html')) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
+});
+
+test('what compresses lies compressed beside it', async () => {
+  const files = await filesIn('dist');
+  const texts = files.filter((file) => /\.(html|js|svg)$/.test(file));
+  expect(texts.length).toBeGreaterThan(pages.length);
+  for (const file of texts) {
+    const text = await readFile(file);
+    expect(brotliDecompressSync(await readFile(`${file}.br`))).toEqual(text);
+    expect(gunzipSync(await readFile(`${file}.gz`))).toEqual(text);
+  }
+});
+
+test('no page has an inline script or a style attribute; its own CSS is allowed by its hash alone', async () => {
+  for (const page of pages) {
+    const html = await readFile(join('dist', page), 'utf8');
+    expect(html.match(/<script\b/g)).toHaveLength(1);
+    expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/[\w-]+\.js"><\/script>/);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/);
+    expect(html).not.toContain('rel="stylesheet"');
+    const [, css] = /<style>(.*?)<\/style>/s.exec(html)!;
+    const hash = createHash('sha256').update(css!).digest('base64');
+    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`style-src 'sha256-${hash}';`);
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+test('the script of the whole site is at most 90 kB, compressed, and the content check is not in it', async () => {
+  const files = await filesIn('dist');
+  let bytes = 0;
+  for (const file of files.filter((file) => file.endsWith('.js'))) {
+    bytes += (await readFile(`${file}.gz`)).length;
+    expect(await readFile(file, 'utf8')).not.toMatch(/ZodError|is not an https address/);
+  }
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(90_000);
+});
+
+test('the home page with its CSS is at most 14 kB, compressed', async () => {
+  expect((await readFile('dist/index.html.br')).length).toBeLessThanOrEqual(14_000);
+});
+
+test('two fonts, 60 kB together', async () => {
+  const fonts = (await filesIn('dist')).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const sizes = await Promise.all(fonts.map(async (font) => (await readFile(font)).length));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
+});
+
+test.describe('the server', () => {
+  test('sends pages compressed, whichever way the browser asks', async ({ request }) => {
+    for (const encoding of ['br', 'gzip']) {
+      for (const path of ['/', '/services/service1', '/no-such-page']) {
+        const response = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
+        expect(response.headers()['content-encoding']).toBe(encoding);
+        expect(await response.text()).toMatch(/^<!doctype html>/);
+      }
+    }
+  });
+
+  test('answers 404 with the 404 page', async ({ request }) => {
+    const response = await request.get('/no-such-page');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toBe(await readFile('dist/404.html', 'utf8'));
+  });
+
+  test('sends a part of a clip when asked for one', async ({ request }) => {
+    const [clip] = (await readdir('dist/assets')).filter((file) => file.endsWith('.mp4'));
+    const response = await request.get(`/assets/${clip}`, { headers: { Range: 'bytes=0-99' } });
+    expect(response.status()).toBe(206);
+    expect((await response.body()).length).toBe(100);
+    expect(response.headers()['content-type']).toBe('video/mp4');
+  });
+
+  test('says so when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => other.once('listening', done));
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await serve(String(port));
+    other.close();
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${port} is taken: choose another, for example PORT=${port + 1} npm start.`,
+    );
+  });
+
+  test('says so when PORT is no port', async () => {
+    const { code, output } = await serve('http');
+    expect(code).toBe(1);
+    expect(output).toContain("PORT is 'http', which is no port");
+  });
+
+  test('serves on the port it is given and prints its address', async () => {
+    const { code, output } = await serve('0', async (address) => {
+      expect((await fetch(address)).status).toBe(200);
+    });
+    expect(output).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/$/m);
+    expect(code).toBeNull();
+  });
+});
+
+/** Starts the server on a port; when it prints its address, visits that and ends it. */
+async function serve(port: string, visit?: (address: string) => Promise<void>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+    env: { ...process.env, PORT: port },
+  });
+  let output = '';
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  child.stderr.on('data', (data) => (output += data));
+  for await (const data of child.stdout) {
+    output += data;
+    const address = /http:\S+/.exec(output)?.[0];
+    if (address) {
+      await visit?.(address);
+      child.kill();
+    }
+  }
+  return { code: await ended, output };
+}

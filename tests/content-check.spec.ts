@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import type { Content } from '../content/schema.ts';
+import { findProblems, loadContent } from '../tools/check-content.ts';
+
+let sound: Content;
+
+test.beforeAll(async () => {
+  sound = (await loadContent()).content as Content;
+});
+
+test('the content as it stands has no problem', () => {
+  expect(findProblems(sound)).toEqual([]);
+});
+
+type Mistake = {
+  mistake: string;
+  make: (content: Content) => void;
+  file: string;
+  field: string;
+  says: RegExp;
+};
+
+const mistakes: Mistake[] = [
+  {
+    mistake: 'an address that is not https',
+    make: ({ site }) => (site.site.contact.network.url = 'http://example.com/me'),
+    file: 'site',
+    field: 'site.contact.network.url',
+    says: /'http:\/\/example\.com\/me' is not an https address: write one like https:/,
+  },
+  {
+    mistake: 'a script as an address',
+    make: ({ site }) => (site.site.contact.marketplace.url = 'javascript:alert(1)'),
+    file: 'site',
+    field: 'site.contact.marketplace.url',
+    says: /is not an https address/,
+  },
+  {
+    mistake: 'a number that is not international',
+    make: ({ site }) => (site.site.contact.phone = '020 7946 0321'),
+    file: 'site',
+    field: 'site.contact.phone',
+    says: /'020 7946 0321' is not an international number: write \+ and digits only, like \+44/,
+  },
+  {
+    mistake: 'a mail address without @',
+    make: ({ site }) => (site.site.contact.email = 'idris.example.com'),
+    file: 'site',
+    field: 'site.contact.email',
+    says: /is not a mail address: write one like you@example\.com/,
+  },
+  {
+    mistake: 'both image and video',
+    make: ({ projects }) => (projects.projects[1]!.image = projects.projects[0]!.image),
+    file: 'projects',
+    field: 'projects[1] (E-Commerce Management System)',
+    says: /has both image and video: keep one/,
+  },
+  {
+    mistake: 'neither image nor video',
+    make: ({ projects }) => delete projects.projects[1]!.video,
+    file: 'projects',
+    field: 'projects[1] (E-Commerce Management System)',
+    says: /has neither image nor video: add one/,
+  },
+  {
+    mistake: 'a file that is not there',
+    make: ({ projects }) => (projects.projects[3]!.video!.h264.src = 'content/media/lost.mp4'),
+    file: 'projects',
+    field: 'projects[3] (Order Tracker).video.h264.src',
+    says: /content\/media\/lost\.mp4 does not exist: add it/,
+  },
+  {
+    mistake: 'an empty alt text',
+    make: ({ projects }) => (projects.projects[0]!.alt = ' '),
+    file: 'projects',
+    field: 'projects[0] (Calling Software).alt',
+    says: /is empty: say in a sentence what the picture or clip shows/,
+  },
+  {
+    mistake: 'an unknown icon',
+    make: ({ experience }) => (experience.experience[0]!.icon = 'rocket' as never),
+    file: 'experience',
+    field: 'experience[0] (Fieldnote).icon',
+    says: /'rocket' is not an icon of this site: choose one of .*device-mobile/,
+  },
+  {
+    mistake: 'a duration that ends before it starts',
+    make: ({ experience }) => (experience.experience[1]!.duration = '2024 to 2022, 2 years'),
+    file: 'experience',
+    field: 'experience[1] (Harbour & Pine).duration',
+    says: /ends before it starts: put the earlier year first/,
+  },
+  {
+    mistake: 'a duration in other words',
+    make: ({ experience }) => (experience.experience[1]!.duration = 'since a while'),
+    file: 'experience',
+    field: 'experience[1] (Harbour & Pine).duration',
+    says: /is not a span of years: write '2022 to 2024, 2 years' or '2024 to present'/,
+  },
+  {
+    mistake: 'one id twice',
+    make: ({ projects }) => projects.projects.push({ ...projects.projects[4]!, id: 'order-tracker' }),
+    file: 'projects',
+    field: 'projects[6] (Darzi App).id',
+    says: /'order-tracker' is used twice/,
+  },
+  {
+    mistake: "a section's id for a project",
+    make: ({ projects }) => projects.projects.push({ ...projects.projects[4]!, id: 'experience' }),
+    file: 'projects',
+    field: 'projects[6] (Darzi App).id',
+    says: /is the id of a section/,
+  },
+  {
+    mistake: 'a link to a page that does not exist',
+    make: ({ projects }) => (projects.projects[0]!.link = { path: '/services/service7', title: 'More' }),
+    file: 'projects',
+    field: 'projects[0] (Calling Software).link.path',
+    says: /'\/services\/service7' is no page of this site: write one of \/services\/service1/,
+  },
+  {
+    mistake: 'a service page that names an unknown project',
+    make: ({ services }) => services.servicePages[0]!.projects.push('lost'),
+    file: 'services',
+    field: 'servicePages[0] (Custom Software Development).projects',
+    says: /'lost' is no project/,
+  },
+  {
+    mistake: 'a missing field',
+    make: ({ technologies }) => delete (technologies.technologies[0] as Partial<{ tags: string[] }>).tags,
+    file: 'technologies',
+    field: 'technologies[0] (Mobile Application Development).tags',
+    says: /is missing: write/,
+  },
+  {
+    mistake: 'a field the page does not know',
+    make: ({ projects }) => Object.assign(projects.projects[0]!, { subtitle: 'x' }),
+    file: 'projects',
+    field: 'projects[0] (Calling Software)',
+    says: /has subtitle, which the page does not know/,
+  },
+  ...[
+    ['<script>alert(1)</script>', /has the tag <script>: only <strong> <em> <a> <code> <br> may be used/],
+    ['<img src=x onerror=alert(1)>', /has the tag <img>/],
+    ['<strong onclick="x()">a</strong>', /has attributes on <strong>: write the bare tag/],
+    ['<a href="javascript:x()">a</a>', /has a link without a usable address/],
+    ['<a>here</a>', /has a link without a usable address/],
+    ['<em>never closed', /opens <em> and never closes it/],
+    ['<em><strong>crossed</em></strong>', /closes <em>, which is not the tag that is open/],
+    ['3 < 4', /has a '<' that opens no tag: write &lt;/],
+  ].map(([html, says]) => ({
+    mistake: `the paragraph ${html}`,
+    make: ({ experience }: Content) => (experience.experience[2]!.description[1] = html as string),
+    file: 'experience',
+    field: 'experience[2] (Kitebox).description[1]',
+    says: says as RegExp,
+  })),
+];
+
+for (const { mistake, make, file, field, says } of mistakes) {
+  test(`${mistake} is refused, with its place and what to write instead`, () => {
+    const content = structuredClone(exportsOf(sound));
+    make(content);
+    const problems = findProblems(content);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file, field });
+    expect(problems[0]!.message).toMatch(says);
+  });
+}
+
+test('a build with mistakes names all of them at once, fails, and leaves the last site alone', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  try {
+    for (const name of [
+      'content',
+      'src',
+      'tools',
+      'index.html',
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+    ]) {
+      await cp(name, join(copy, name), { recursive: true });
+    }
+    await symlink(resolve('node_modules'), join(copy, 'node_modules'));
+    const edit = async (file: string, from: string, to: string) => {
+      const text = await readFile(join(copy, file), 'utf8');
+      expect(text).toContain(from);
+      await writeFile(join(copy, file), text.replace(from, to));
+    };
+    await edit('content/site.ts', "phone: '+442079460321'", "phone: '123'");
+    await edit('content/experience.ts', './media/kitebox.svg', './media/lost.svg');
+    await edit('content/technologies.ts', 'export const', 'export cosnt');
+    await cp('dist', join(copy, 'dist'), { recursive: true });
+
+    const build = await promisify(execFile)('npx', ['tsx', 'tools/build.ts'], { cwd: copy }).catch(
+      (error) => error,
+    );
+    expect(build.code).toBe(1);
+    expect(build.stderr).toContain('The content has 3 problems; nothing was built.');
+    expect(build.stderr).toMatch(
+      /content\/site\.ts {2}site\.contact\.phone {2}'123' is not an international number/,
+    );
+    expect(build.stderr).toMatch(
+      /content\/experience\.ts {2}experience\[2\] \(Kitebox\)\.image {2}the file content\/media\/lost\.svg/,
+    );
+    expect(build.stderr).toMatch(/content\/technologies\.ts {2}cannot be read: /);
+    expect(await readFile(join(copy, 'dist/index.html'))).toEqual(await readFile('dist/index.html'));
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+});
+
+/** Module namespaces cannot be cloned; what they export can. */
+function exportsOf(content: Content): Content {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, module]) => [name, { ...module }]),
+  ) as Content;
+}
