@@ -1,8 +1,9 @@
+// Made by `npm run footage` from footage/scenes/hero.tsx. Source: e2fdaa3ba006260a
 import type { Clip } from '../schema.ts';
-import avif960 from './hero.960.avif';
-import webp960 from './hero.960.webp';
 import avif1280 from './hero.1280.avif';
+import avif960 from './hero.960.avif';
 import webp1280 from './hero.1280.webp';
+import webp960 from './hero.960.webp';
 import av1 from './hero.av1.mp4';
 import h264 from './hero.h264.mp4';
 import jpeg from './hero.jpg';
@@ -10,7 +11,7 @@ import jpeg from './hero.jpg';
 export const hero = {
   width: 1280,
   height: 720,
-  duration: 4,
+  duration: 10,
   av1: { src: av1, codecs: 'av01.0.05M.10' },
   h264: { src: h264, codecs: 'avc1.640028' },
   poster: {
