@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-type Props = { id?: string; heading: string; intro?: string; children: ReactNode };
+type Props = { id?: string; heading: string; intro?: string; beside?: boolean; children: ReactNode };
 
-export function Section({ id, heading, intro, children }: Props) {
+/** With `beside` the heading stands in the first eight columns and the content in the other sixteen. */
+export function Section({ id, heading, intro, beside = false, children }: Props) {
+  if (beside) {
+    return (
+      <section id={id} className={`container grid ${styles.section} ${styles.beside}`} aria-label={heading}>
+        <h2>{heading}</h2>
+        <div>{children}</div>
+      </section>
+    );
+  }
   return (
     <section id={id} className={`container ${styles.section}`} aria-label={heading}>
       <div className={`grid ${styles.head}`}>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { servicePages } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
+import { Backdrop } from '../components/backdrop.tsx';
 import { mailAddress, PageLink, SectionLink } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useHydrated } from '../use-hydrated.ts';
@@ -15,7 +16,8 @@ export function NotFound() {
   return (
     <>
       <PageHead title={`${title} · ${site.name}`} description={description} />
-      <div className={`night-head ${styles.page}`}>
+      <div className={`night ${styles.page}`}>
+        <Backdrop eager />
         <div className="container">
           <p className={styles.path}>404 {path}</p>
           <h1>{heading}</h1>

@@ -1,6 +1,7 @@
 import { projects } from '../../content/projects.ts';
 import type { ServicePage } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
+import { Backdrop } from '../components/backdrop.tsx';
 import { chatAddress, mailAddress, OutboundLink, PageLink } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -12,7 +13,8 @@ export function Service({ page }: { page: ServicePage }) {
   return (
     <>
       <PageHead title={`${page.title} · ${site.name}`} description={page.description} />
-      <div className={`night-head ${styles.head}`}>
+      <div className={`night ${styles.head}`}>
+        <Backdrop eager />
         <div className="container grid">
           <h1>{page.title}</h1>
           <div className={styles.intro}>
@@ -22,45 +24,18 @@ export function Service({ page }: { page: ServicePage }) {
           </div>
         </div>
       </div>
-      <Section heading="What you get">
-        <ul className="grid">
-          {page.deliverables.map(({ title, text }) => (
-            <li key={title} className={styles.third}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+      <Section heading="What you get" beside>
+        <Entries entries={page.deliverables} />
       </Section>
-      <Section heading="How the work goes">
-        <ol className={styles.steps}>
-          {page.steps.map(({ title, text }) => (
-            <li key={title} className="grid">
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+      <Section heading="How the work goes" beside>
+        <Entries entries={page.steps} ordered />
       </Section>
-      <Section heading="Built with">
+      <Section heading="Built with" beside>
         <Tags tags={page.builtWith} label="Built with" />
       </Section>
-      <Section heading="Projects that show it">
-        <ul className="grid">
-          {projects
-            .filter(({ id }) => page.projects.includes(id))
-            .map(({ id, title, subTitle, image, video }) => (
-              <li key={id} className={styles.third}>
-                <PageLink to={`/#${id}`} className={styles.project}>
-                  <Picture picture={image ?? video!.poster} alt="" sizes="(min-width: 768px) 33vw, 100vw" />
-                  <h3>{title}</h3>
-                </PageLink>
-                <p>{subTitle}</p>
-              </li>
-            ))}
-        </ul>
-      </Section>
-      <section className={`night-head ${styles.next}`} aria-label="Next step">
+      <ShownIn ids={page.projects} />
+      <section className={`night ${styles.next}`} aria-label="Next step">
+        <Backdrop />
         <div className="container grid">
           <h2>{page.nextStep}</h2>
           <div className={styles.ways}>
@@ -78,5 +53,43 @@ function ChatButton({ page }: { page: ServicePage }) {
     <OutboundLink href={chatAddress(page.chatMessage)} className="button">
       Chat about this
     </OutboundLink>
+  );
+}
+
+function Entries({ entries, ordered = false }: { entries: ServicePage['steps']; ordered?: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={styles.entries}>
+      {entries.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function ShownIn({ ids }: { ids: string[] }) {
+  return (
+    <Section heading="Projects that show it">
+      <ul className="grid">
+        {projects
+          .filter(({ id }) => ids.includes(id))
+          .map(({ id, title, subTitle, image, video }) => (
+            <li key={id} className={styles.project}>
+              <PageLink to={`/#${id}`}>
+                <Picture
+                  picture={image ?? video!.poster}
+                  alt=""
+                  sizes="(min-width: 768px) 33vw, 100vw"
+                />
+                <h3>{title}</h3>
+              </PageLink>
+              <p>{subTitle}</p>
+            </li>
+          ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { Backdrop } from '../components/backdrop.tsx';
 import { Icon } from '../components/icon.tsx';
 import { chatAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
 import { MovingPicture } from '../components/moving-picture.tsx';
@@ -7,10 +8,10 @@ import styles from './hero.module.css';
 export function Hero() {
   const { headline, bio, video } = site.hero;
   return (
-    <section className={styles.hero} aria-label="Introduction">
-      <div className={styles.backdrop}>
+    <section className={`night ${styles.hero}`} aria-label="Introduction">
+      <Backdrop>
         <MovingPicture clip={video} alt="" sizes="100vw" eager />
-      </div>
+      </Backdrop>
       <div className={`container ${styles.content}`}>
         <p className={styles.role}>{site.role}</p>
         <h1>{headline}</h1>

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { Backdrop } from '../components/backdrop.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OutboundLink } from '../components/link.tsx';
 import styles from './hire-me.module.css';
@@ -7,7 +8,8 @@ export function HireMe() {
   const { heading, text } = site.sections.hireMe;
   const { marketplace } = site.contact;
   return (
-    <section id="hire-me" className={styles.block} aria-label={heading}>
+    <section id="hire-me" className={`night ${styles.block}`} aria-label={heading}>
+      <Backdrop />
       <div className={`container grid ${styles.row}`}>
         <h2>{heading}</h2>
         <div className={styles.offer}>
