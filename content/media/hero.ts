@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/hero.tsx. Source: e2fdaa3ba006260a
+// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 96f6edcad435970b
 import type { Clip } from '../schema.ts';
 import avif1280 from './hero.1280.avif';
 import avif960 from './hero.960.avif';
