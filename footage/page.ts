@@ -82,7 +82,7 @@ function collectImports(imports: Map<string, readonly string[]>): Plugin {
 
 /** Over everything the scene's picture is made of: the player, the scene, what they import. */
 function hashSources(imports: Map<string, readonly string[]>, name: string) {
-  const lines = new Set([`index.html ${hash(readFileSync(join(footage, 'index.html'), 'utf8'))}`]);
+  const lines = new Set([`index.html ${hash(unformatted(join(footage, 'index.html')))}`]);
   const seen = new Set<string>();
   const queue = [join(footage, 'player.tsx')];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
@@ -94,11 +94,16 @@ function hashSources(imports: Map<string, readonly string[]>, name: string) {
     if (dependency) {
       lines.add(`${dependency} ${versionOf(dependency)}`);
     } else if (!path.startsWith('..')) {
-      lines.add(`${path} ${hash(readFileSync(join(project, path), 'utf8').replaceAll('\r\n', '\n'))}`);
+      lines.add(`${path} ${hash(unformatted(join(project, path)))}`);
       queue.push(...(imports.get(id) ?? []));
     }
   }
   return hash([...lines].sort().join('\n'));
+}
+
+/** Other line ends, indents or quotes are no reason to render again. */
+function unformatted(path: string) {
+  return readFileSync(path, 'utf8').replace(/\s+/g, ' ').replaceAll('"', "'");
 }
 
 function versionOf(dependency: string): string {

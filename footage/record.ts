@@ -11,9 +11,9 @@ const widths = [960, 1280];
 
 export function pictureSettings({ deep }: Pick<Meta, 'deep'>) {
   return {
-    avif: { quality: deep ? 60 : 42, effort: 6, chromaSubsampling: '4:2:0' },
-    webp: { quality: deep ? 82 : 78, effort: 6 },
-    jpeg: { quality: 80, mozjpeg: true },
+    avif: { quality: deep ? 80 : 42, effort: 6, chromaSubsampling: '4:2:0' },
+    webp: { quality: deep ? 88 : 78, effort: 6 },
+    jpeg: { quality: deep ? 86 : 80, mozjpeg: true },
   };
 }
 

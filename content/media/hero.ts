@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/hero.tsx. Source: e2fdaa3ba006260a
+// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 32e3d0e5bc6e51ec
 import type { Clip } from '../schema.ts';
 import avif1280 from './hero.1280.avif';
 import avif960 from './hero.960.avif';
