@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -1,9 +1,9 @@
 // Made by `npm run footage` from footage/scenes/hero.tsx. Source: 32e3d0e5bc6e51ec
 import type { Clip } from '../schema.ts';
-import avif1280 from './hero.1280.avif';
 import avif960 from './hero.960.avif';
-import webp1280 from './hero.1280.webp';
 import webp960 from './hero.960.webp';
+import avif1280 from './hero.1280.avif';
+import webp1280 from './hero.1280.webp';
 import av1 from './hero.av1.mp4';
 import h264 from './hero.h264.mp4';
 import jpeg from './hero.jpg';

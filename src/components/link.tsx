@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { site } from '../../content/site.ts';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
@@ -13,7 +14,15 @@ export function chatAddress(message: string): string {
 
 /** To another page of this site. The router's own link would bring 2 kB of prefetching that nothing here uses. */
 export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
-  return <a href={useHref(to)} onClick={useLinkClickHandler(to)} {...rest} />;
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const change = () => flushSync(() => navigate(to));
+    if (document.startViewTransition) document.startViewTransition(change);
+    else change();
+  };
+  return <a href={useHref(to)} onClick={follow} {...rest} />;
 }
 
 /** Every link that leaves the site: a new tab, no handle back, and said so to those who cannot see it. */

@@ -1,23 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavBar } from './nav-bar.tsx';
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const shown = useRef(location);
 
   useLayoutEffect(() => {
-    // On load the browser has already gone where the address or the last visit says.
-    if (pathname === shownPath.current) return;
-    shownPath.current = pathname;
+    const samePath = location.pathname === shown.current.pathname;
+    // On load, and within a page, the browser itself goes where the address or the history says.
+    if (samePath && (location === shown.current || location.hash || isPop)) return;
+    shown.current = location;
     main.current?.focus({ preventScroll: true });
     const section = location.hash && document.getElementById(location.hash.slice(1));
-    if (section) section.scrollIntoView({ behavior: 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname]);
+    const behavior = samePath ? 'auto' : 'instant';
+    if (section) section.scrollIntoView({ behavior });
+    else scrollTo({ top: 0, behavior });
+  }, [location, isPop]);
 
   return (
     <>

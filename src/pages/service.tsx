@@ -79,11 +79,7 @@ function ShownIn({ ids }: { ids: string[] }) {
           .map(({ id, title, subTitle, image, video }) => (
             <li key={id} className={styles.project}>
               <PageLink to={`/#${id}`}>
-                <Picture
-                  picture={image ?? video!.poster}
-                  alt=""
-                  sizes="(min-width: 768px) 33vw, 100vw"
-                />
+                <Picture picture={image ?? video!.poster} alt="" sizes="(min-width: 768px) 33vw, 100vw" />
                 <h3>{title}</h3>
               </PageLink>
               <p>{subTitle}</p>

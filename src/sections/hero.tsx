@@ -13,12 +13,15 @@ export function Hero() {
         <MovingPicture clip={video} alt="" sizes="100vw" eager />
       </Backdrop>
       <div className={`container ${styles.content}`}>
-        <p className={styles.role}>{site.role}</p>
+        <p className={styles.role}>
+          <span className="print-only">{site.name}</span> {site.role}
+        </p>
         <h1>{headline}</h1>
         <div className={`grid ${styles.start}`}>
           <p className={styles.bio}>{bio}</p>
           <CallToAction />
         </div>
+        <PrintedContact />
       </div>
     </section>
   );
@@ -50,5 +53,15 @@ function CallToAction() {
         </li>
       </ul>
     </div>
+  );
+}
+
+/** On paper an icon leads nowhere. */
+function PrintedContact() {
+  const { email, phoneText, network, marketplace } = site.contact;
+  return (
+    <p className="print-only">
+      {email} · {phoneText} · {site.url} · {network.url} · {marketplace.url}
+    </p>
   );
 }

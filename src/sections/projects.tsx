@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { projects } from '../../content/projects.ts';
 import type { Project } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
@@ -7,6 +8,7 @@ import { MovingPicture } from '../components/moving-picture.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './projects.module.css';
 
 export function Projects() {
@@ -20,15 +22,21 @@ export function Projects() {
 }
 
 function ProjectEntry({ project }: { project: Project }) {
+  const { hash } = useLocation();
+  const arrived = useHydrated() && hash === `#${project.id}`;
   return (
     <article
       id={project.id}
       className={`grid ${styles.project}`}
+      data-arrived={arrived}
       data-media={project.attachmentOnRight ? 'right' : 'left'}
       aria-label={project.title}
     >
       <div className={styles.text}>
         <h3>{project.title}</h3>
+        <p className="print-only">
+          {site.url}/#{project.id}
+        </p>
         <p className={styles.subTitle}>{project.subTitle}</p>
         <ul className={styles.description}>
           {project.description.map((line) => (
@@ -44,7 +52,7 @@ function ProjectEntry({ project }: { project: Project }) {
         )}
         <Tags tags={project.techStack} label="Built with" />
       </div>
-      <div className={styles.media}>
+      <div className={`settle ${styles.media}`}>
         <ProjectMedia project={project} />
       </div>
     </article>

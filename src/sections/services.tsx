@@ -8,9 +8,9 @@ import styles from './services.module.css';
 export function Services() {
   return (
     <Section id="services" {...site.sections.services}>
-      <ul className="grid">
+      <ul className={`grid ${styles.cards}`}>
         {services.map(({ title, icon, text, points, link }) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={`settle ${styles.card}`}>
             <Icon name={icon} size={32} />
             <h3>{title}</h3>
             <p>{text}</p>
@@ -35,7 +35,7 @@ export function Services() {
 function ContactCard() {
   const { email, phoneText, chat } = site.contact;
   return (
-    <li className={`${styles.card} ${styles.contact}`}>
+    <li className={`settle ${styles.card} ${styles.contact}`}>
       <Icon name="mail" size={32} />
       <h3>{contactCard.title}</h3>
       <p>{contactCard.text}</p>
