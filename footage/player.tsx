@@ -2,7 +2,6 @@ import '@fontsource-variable/funnel-display';
 import '@fontsource-variable/hanken-grotesk';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import '../src/styles/tokens.css';
 import type { Scene } from './scene.ts';
 
 export type Meta = Omit<Scene, 'Frame' | 'pixels'> & { deep: boolean };

@@ -1,3 +1,4 @@
+// Made by `npm run footage` from footage/scenes/calling-software.tsx. Source: 1c181e7f31f41d5b
 import type { Picture } from '../schema.ts';
 import avif960 from './calling-software.960.avif';
 import webp960 from './calling-software.960.webp';

@@ -1,3 +1,4 @@
+// Made by `npm run footage` from footage/scenes/e-commerce-management-system.tsx. Source: 91c4dd21a1b38d15
 import type { Clip } from '../schema.ts';
 import avif960 from './e-commerce-management-system.960.avif';
 import webp960 from './e-commerce-management-system.960.webp';
@@ -10,7 +11,7 @@ import jpeg from './e-commerce-management-system.jpg';
 export const eCommerceManagementSystem = {
   width: 1280,
   height: 800,
-  duration: 4,
+  duration: 9,
   av1: { src: av1, codecs: 'av01.0.05M.10' },
   h264: { src: h264, codecs: 'avc1.640028' },
   poster: {

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 32e3d0e5bc6e51ec
+// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 194818292c8fa8fd
 import type { Clip } from '../schema.ts';
 import avif960 from './hero.960.avif';
 import webp960 from './hero.960.webp';

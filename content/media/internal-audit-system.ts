@@ -1,3 +1,4 @@
+// Made by `npm run footage` from footage/scenes/internal-audit-system.tsx. Source: c3b689a93fbfa5c9
 import type { Clip } from '../schema.ts';
 import avif960 from './internal-audit-system.960.avif';
 import webp960 from './internal-audit-system.960.webp';
@@ -10,7 +11,7 @@ import jpeg from './internal-audit-system.jpg';
 export const internalAuditSystem = {
   width: 1280,
   height: 800,
-  duration: 4,
+  duration: 10,
   av1: { src: av1, codecs: 'av01.0.05M.10' },
   h264: { src: h264, codecs: 'avc1.640028' },
   poster: {

@@ -1,3 +1,4 @@
+// Made by `npm run footage` from footage/scenes/medical-consultancy-app.tsx. Source: 0e3e2a13271e5a55
 import type { Clip } from '../schema.ts';
 import avif960 from './medical-consultancy-app.960.avif';
 import webp960 from './medical-consultancy-app.960.webp';
@@ -10,7 +11,7 @@ import jpeg from './medical-consultancy-app.jpg';
 export const medicalConsultancyApp = {
   width: 1280,
   height: 800,
-  duration: 4,
+  duration: 10,
   av1: { src: av1, codecs: 'av01.0.05M.10' },
   h264: { src: h264, codecs: 'avc1.640028' },
   poster: {

@@ -31,7 +31,9 @@ export function Service({ page }: { page: ServicePage }) {
         <Entries entries={page.steps} ordered />
       </Section>
       <Section heading="Built with" beside>
-        <Tags tags={page.builtWith} label="Built with" />
+        <div className={styles.builtWith}>
+          <Tags tags={page.builtWith} label="Built with" />
+        </div>
       </Section>
       <ShownIn ids={page.projects} />
       <section className={`night ${styles.next}`} aria-label="Next step">

@@ -1,5 +1,4 @@
 import { site } from '../../content/site.ts';
-import { Backdrop } from '../components/backdrop.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OutboundLink } from '../components/link.tsx';
 import styles from './hire-me.module.css';
@@ -8,8 +7,7 @@ export function HireMe() {
   const { heading, text } = site.sections.hireMe;
   const { marketplace } = site.contact;
   return (
-    <section id="hire-me" className={`night ${styles.block}`} aria-label={heading}>
-      <Backdrop />
+    <section id="hire-me" className={styles.block} aria-label={heading}>
       <div className={`container grid ${styles.row}`}>
         <h2>{heading}</h2>
         <div className={styles.offer}>

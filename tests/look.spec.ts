@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { expect, open, phone, scrollTo, test } from './visitor.ts';
+
+test.describe('the words over the hero', () => {
+  // The test hides the words with a style of its own.
+  test.use({ bypassCSP: true });
+
+  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+    test(`can be read on every sampled frame, ${viewport.width} wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page);
+      const hero = page.getByRole('region', { name: 'Introduction' });
+      const video = hero.locator('video');
+      await expect(video).toHaveCSS('opacity', '1');
+      const texts = await hero.locator('h1, p:visible').all();
+      const words = await Promise.all(
+        texts.map(async (text) => ({
+          box: (await text.boundingBox())!,
+          luminance: luminance(await colorOf(text)),
+        })),
+      );
+      expect(words).toHaveLength(4);
+      await page.addStyleTag({ content: 'h1, h1 ~ *, main p, header { visibility: hidden }' });
+      for (const time of [0, 2, 4, 6, 8]) {
+        await video.evaluate(async (element: HTMLVideoElement, time) => {
+          element.pause();
+          const shown = new Promise((done) => element.requestVideoFrameCallback(done));
+          element.currentTime = time;
+          await shown;
+        }, time + 0.01);
+        const picture = sharp(await page.screenshot());
+        for (const { box, luminance: ink } of words) {
+          const paper = await brightest(picture, box);
+          expect((ink + 0.05) / (paper + 0.05)).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('body text has 7:1, everything else 4.5:1', async ({ page }) => {
+      await page.goto('/');
+      const contrast = async (ink: string, paper: string) => {
+        const [a, b] = await Promise.all(
+          [ink, paper].map(async (token) => luminance(await rgb(page, `var(${token})`))),
+        );
+        return (Math.max(a!, b!) + 0.05) / (Math.min(a!, b!) + 0.05);
+      };
+      for (const paper of ['--paper', '--paper-raised', '--paper-sunken']) {
+        expect(await contrast('--ink', paper)).toBeGreaterThanOrEqual(7);
+        expect(await contrast('--ink-soft', paper)).toBeGreaterThanOrEqual(7);
+        expect(await contrast('--line-strong', paper)).toBeGreaterThanOrEqual(3);
+      }
+      expect(await contrast('--on-night', '--night')).toBeGreaterThanOrEqual(7);
+      expect(await contrast('--on-night-soft', '--night')).toBeGreaterThanOrEqual(7);
+      expect(await contrast('--on-accent', '--accent')).toBeGreaterThanOrEqual(7);
+      expect(await contrast('--on-accent', '--accent-hover')).toBeGreaterThanOrEqual(7);
+    });
+  });
+}
+
+test('nothing shifts while fonts, posters and clips arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifts: Number(Reflect.get(window, 'shifts')) + Reflect.get(entry, 'value'),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let painted = () => {};
+  const firstPaint = new Promise<void>((done) => (painted = done));
+  await page.route('**/*.woff2', async (route) => {
+    await firstPaint;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  painted();
+  await page.waitForFunction(
+    () => document.fonts.size > 0 && [...document.fonts].some((font) => font.status === 'loaded'),
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await scrollTo(page, top);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.005);
+});
+
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`${width} wide, the edges of all sections align, and so does the line between the eight columns and the sixteen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const edges = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      return {
+        left: boxes(
+          'h1, h2, #services ul > li:first-child:has(h3), #experience li > :first-child, #technologies h3',
+        ).map(({ left }) => left),
+        right: boxes('#services > ul, #experience ol, #technologies > div, #projects article').map(
+          ({ right }) => right,
+        ),
+        nine: boxes('#experience li > span, #technologies h3 + *').map(({ left }) => left),
+        media: boxes('#projects article[data-media="right"] > :last-child').map(({ left }) => left),
+      };
+    });
+    for (const group of [
+      edges.left,
+      edges.right,
+      width >= 1200 ? [...edges.nine, ...edges.media] : edges.nine,
+    ]) {
+      expect(group.length).toBeGreaterThan(2);
+      expect(Math.max(...group) - Math.min(...group)).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+for (const width of [768, 1024, 1280, 1920]) {
+  test(`${width} wide, running text has 45 to 80 characters a line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, selector] of [
+      ['/', 'h1 + div > p, #experience h3 ~ p, #hire-me p'],
+      ['/services/service1', 'h1 + div > p, h3 + p'],
+    ]) {
+      await page.goto(path!);
+      await page.evaluate(() => document.fonts.ready);
+      const lengths = await page.locator(selector!).evaluateAll((paragraphs) =>
+        paragraphs.flatMap((paragraph) => {
+          const lines = new Map<number, number>();
+          const range = document.createRange();
+          const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            for (let at = 0; at < node.textContent!.length; at++) {
+              range.setStart(node, at);
+              range.setEnd(node, at + 1);
+              const line = Math.round(range.getBoundingClientRect().bottom / 8);
+              lines.set(line, (lines.get(line) ?? 0) + 1);
+            }
+          }
+          return lines.size > 1 ? [Math.max(...lines.values())] : [];
+        }),
+      );
+      expect(lengths.length).toBeGreaterThan(2);
+      for (const length of lengths) {
+        expect(length).toBeGreaterThanOrEqual(45);
+        expect(length).toBeLessThanOrEqual(80);
+      }
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('what is pressed is at least 44 pixels large', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Services' }).click();
+    const actions = page.locator(
+      'header :is(a, button):visible, main section:first-child li a, main a.button, footer a',
+    );
+    expect(await actions.count()).toBeGreaterThan(12);
+    for (const action of await actions.all()) {
+      const box = (await action.boundingBox())!;
+      expect(box.height, (await action.textContent())!).toBeGreaterThanOrEqual(44);
+      expect(box.width).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('the media of a project reaches from edge to edge', async ({ page }) => {
+    await page.goto('/');
+    const box = (await page.getByRole('article', { name: 'Darzi App' }).getByRole('img').boundingBox())!;
+    expect(box.x).toBe(0);
+    expect(box.width).toBe(360);
+  });
+});
+
+test('motion is short and costs no layout', async ({ page }) => {
+  await page.goto('/');
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      return transitionProperty.split(', ').map((property, index) => ({
+        property,
+        seconds: Number.parseFloat(transitionDuration.split(', ')[index] ?? transitionDuration),
+      }));
+    }),
+  );
+  const moving = found.filter(({ seconds }) => seconds > 0);
+  expect(moving.length).toBeGreaterThan(10);
+  for (const { property, seconds } of moving) {
+    expect(seconds).toBeLessThanOrEqual(0.4);
+    expect(['transform', 'opacity', 'visibility', 'background-color', 'text-decoration-color']).toContain(
+      property,
+    );
+  }
+});
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing is animated', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.getByRole('link', { name: 'Web Development' }).click();
+    await expect(page).toHaveURL('/services/service2');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test('a project that was linked to is marked, by its address and from another page', async ({ page }) => {
+  const media = page.getByRole('article', { name: 'Darzi App' }).locator(':scope > :last-child');
+  await page.goto('/#darzi-app');
+  await expect(media).toHaveCSS('outline-style', 'solid');
+  await expect(
+    page.getByRole('article', { name: 'Order Tracker' }).locator(':scope > :last-child'),
+  ).toHaveCSS('outline-style', 'none');
+  await open(page, '/services/service2');
+  await page.getByRole('link', { name: 'Darzi App' }).click();
+  await expect(media).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the page is two sheets, with every address, without bar or video', async ({ page }) => {
+    await open(page);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    for (const video of await page.locator('video').all()) await expect(video).toBeHidden();
+    for (const address of [
+      'idris@example.com',
+      'linkedin.com/in/sample-handle',
+      'upwork.com/freelancers/~sample-handle',
+      'https://example.com/#darzi-app',
+    ]) {
+      await expect(page.getByText(address).first()).toBeVisible();
+    }
+    expect(await rgb(page, 'var(--paper)')).toEqual([255, 255, 255]);
+    expect(await rgb(page, 'var(--ink)')).toEqual([0, 0, 0]);
+  });
+});
+
+/** Any CSS colour as the screen shows it. */
+function rgb(page: Page, color: string): Promise<number[]> {
+  return page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = color;
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = getComputedStyle(probe).color;
+    probe.remove();
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  }, color);
+}
+
+async function colorOf(text: ReturnType<Page['locator']>): Promise<number[]> {
+  const color = await text.evaluate((element) => getComputedStyle(element).color);
+  return rgb(text.page(), color);
+}
+
+function luminance(channels: number[]): number {
+  const [red, green, blue] = channels.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+async function brightest(picture: Sharp, box: { x: number; y: number; width: number; height: number }) {
+  const region = {
+    left: Math.round(box.x),
+    top: Math.round(box.y),
+    width: Math.floor(box.width),
+    height: Math.floor(box.height),
+  };
+  const pixels = await picture.clone().extract(region).removeAlpha().raw().toBuffer();
+  let most = 0;
+  for (let at = 0; at < pixels.length; at += 3)
+    most = Math.max(most, luminance([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]));
+  return most;
+}
