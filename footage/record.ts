@@ -11,7 +11,7 @@ const widths = [960, 1280];
 
 export function pictureSettings({ deep }: Pick<Meta, 'deep'>) {
   return {
-    avif: { quality: deep ? 80 : 42, effort: 6, chromaSubsampling: '4:2:0' },
+    avif: { quality: deep ? 80 : 52, effort: 6, chromaSubsampling: '4:2:0' },
     webp: { quality: deep ? 88 : 78, effort: 6 },
     jpeg: { quality: deep ? 86 : 80, mozjpeg: true },
   };

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/calling-software.tsx. Source: 1c181e7f31f41d5b
+// Made by `npm run footage` from footage/scenes/calling-software.tsx. Source: 5e9134249de0cf23
 import type { Picture } from '../schema.ts';
 import avif960 from './calling-software.960.avif';
 import webp960 from './calling-software.960.webp';

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/darzi-app.tsx. Source: 1a1f9f6640107433
+// Made by `npm run footage` from footage/scenes/darzi-app.tsx. Source: 1d288ec0bad75e4f
 import type { Clip } from '../schema.ts';
 import avif960 from './darzi-app.960.avif';
 import webp960 from './darzi-app.960.webp';

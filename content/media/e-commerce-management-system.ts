@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/e-commerce-management-system.tsx. Source: 91c4dd21a1b38d15
+// Made by `npm run footage` from footage/scenes/e-commerce-management-system.tsx. Source: a5a886bd6aebe3e3
 import type { Clip } from '../schema.ts';
 import avif960 from './e-commerce-management-system.960.avif';
 import webp960 from './e-commerce-management-system.960.webp';

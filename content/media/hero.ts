@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 194818292c8fa8fd
+// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 3c28ffb5fb180e7e
 import type { Clip } from '../schema.ts';
 import avif960 from './hero.960.avif';
 import webp960 from './hero.960.webp';

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/internal-audit-system.tsx. Source: c3b689a93fbfa5c9
+// Made by `npm run footage` from footage/scenes/internal-audit-system.tsx. Source: 4f89197d47ff281e
 import type { Clip } from '../schema.ts';
 import avif960 from './internal-audit-system.960.avif';
 import webp960 from './internal-audit-system.960.webp';

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/medical-consultancy-app.tsx. Source: 0e3e2a13271e5a55
+// Made by `npm run footage` from footage/scenes/medical-consultancy-app.tsx. Source: 8743344a66fa5a2e
 import type { Clip } from '../schema.ts';
 import avif960 from './medical-consultancy-app.960.avif';
 import webp960 from './medical-consultancy-app.960.webp';

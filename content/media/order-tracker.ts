@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/order-tracker.tsx. Source: f4859f6a59f5c4f3
+// Made by `npm run footage` from footage/scenes/order-tracker.tsx. Source: ef59342dba7a75f6
 import type { Clip } from '../schema.ts';
 import avif960 from './order-tracker.960.avif';
 import webp960 from './order-tracker.960.webp';
