@@ -127,6 +127,16 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
       }
     });
 
+    test('opens right below its button', async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Services' });
+      await button.click();
+      const above = (await button.boundingBox())!;
+      const first = (await page.getByRole('link', { name: 'Free Consultation' }).boundingBox())!;
+      expect(first.y - above.y - above.height).toBeGreaterThanOrEqual(0);
+      expect(first.y - above.y - above.height).toBeLessThan(40);
+      expect(Math.abs(first.x - above.x)).toBeLessThan(40);
+    });
+
     test('opens with Enter and with Space; Escape closes it and gives the focus back', async ({ page }) => {
       const button = page.getByRole('button', { name: 'Services' });
       const item = page.getByRole('link', { name: 'Web Development' });
