@@ -23,10 +23,10 @@ export const experience: Experience[] = [
     imageWidth: 56,
     designation: 'Senior Full-Stack Developer',
     duration: '2022 to 2024, 2 years',
-    supportLine: 'A product studio for operations-heavy companies',
+    supportLine: 'A product studio for companies that run on operations',
     description: [
       'Here I learned to <em>ask for the spreadsheet first</em>. I built order desks, audit tools and stock systems from the database to the last button, and sat beside the people who used them on the first morning.',
-      'I set up the shared parts that every new project began with: sign-in, roles, exports, and a <code>staging</code> copy that the client could break without fear.',
+      'I set up the shared parts that every new project began with: accounts, roles, exports, and a <code>staging</code> copy that the client could break without fear.',
     ],
     icon: 'stack-2',
   },

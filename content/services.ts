@@ -12,11 +12,7 @@ export const services: Service[] = [
     title: 'Custom Softwares',
     icon: 'stack-2',
     text: 'The tool your team describes when they say ‘if only it could’: built around how you work, not the other way round.',
-    points: [
-      'Replaces the spreadsheet, keeps the data',
-      'Roles, history and exports built in',
-      'Yours to keep: code, accounts, all of it',
-    ],
+    points: ['Your data moved in and checked', 'Roles, history and exports', 'Yours to keep, code and all'],
     link: { path: '/services/service1', title: 'How the work goes' },
   },
   {
@@ -24,10 +20,11 @@ export const services: Service[] = [
     icon: 'vector',
     text: 'Screens drawn with the people who will use them, tried out as a prototype before a line of code costs you money.',
     points: [
-      'Prototype you can tap in a week',
+      'Prototype to tap in a week',
       'Readable, reachable, accessible',
-      'A design kit your developers can build from',
+      'A kit developers can build from',
     ],
+    link: { path: '/#projects', title: 'See it in the projects' },
   },
 ];
 
@@ -108,7 +105,7 @@ export const servicePages: ServicePage[] = [
     title: 'Web and Mobile App Development',
     description:
       'Web and mobile apps from first sketch to release: what you get, how the work goes step by step, what it is built with, and projects that show it.',
-    headline: 'Web and mobile apps, from first sketch to release',
+    headline: 'One product, on every screen your customers own',
     intro:
       'For a product your customers will hold in their hands. One code base for iPhone, Android and the web where that saves you money, native parts where it shows.',
     deliverables: [

@@ -28,15 +28,14 @@ export const site: Site = {
   },
   hero: {
     headline: 'Apps and systems your team will still like in two years.',
-    bio: 'I’m Idris. I take a process that lives in spreadsheets and messages, and turn it into an app that people open without being told to. One person from the first sketch to the app stores, and after.',
+    bio: 'I’m Idris. I turn work that lives in spreadsheets and messages into apps people open without being told to. One person, from the first sketch to the app stores and after.',
     invitation: 'Tell me what slows you down',
     video: hero,
   },
   sections: {
     services: {
       heading: "Services I'm Offering",
-      intro:
-        'Three ways to work together. Most projects need a little of each, so you deal with one person throughout.',
+      intro: 'Three ways to work together, and most projects need a little of each.',
     },
     experience: {
       heading: 'Experience',

@@ -12,7 +12,7 @@ export const contentIcons = [
   'vector',
 ] as const;
 
-const pageIcons = ['chevron-down', 'menu-2', 'player-pause', 'player-play'] as const;
+const pageIcons = ['chevron-down', 'menu-2', 'player-pause', 'player-play', 'x'] as const;
 
 export const iconNames = [...contentIcons, ...pageIcons];
 export type IconName = (typeof iconNames)[number];

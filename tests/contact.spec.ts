@@ -7,17 +7,16 @@ test('the call to action has a border and three named icons', async ({ page }) =
   const intro = page.getByRole('region', { name: 'Introduction' });
   const icons = intro.getByRole('list').getByRole('link');
   await expect(icons).toHaveCount(3);
-  await expect(icons.nth(0)).toHaveAccessibleName('Chat on WhatsApp (opens in a new tab)');
+  await expect(icons.nth(0)).toHaveAccessibleName(
+    'Tell me what slows you down: chat on WhatsApp (opens in a new tab)',
+  );
   await expect(icons.nth(1)).toHaveAccessibleName('Profile on LinkedIn (opens in a new tab)');
   await expect(icons.nth(2)).toHaveAccessibleName('Call +44 20 7946 0321');
   await expect(icons.nth(0)).toHaveAttribute('href', chat);
   await expect(icons.nth(1)).toHaveAttribute('href', 'https://www.linkedin.com/in/sample-handle');
   await expect(icons.nth(2)).toHaveAttribute('href', 'tel:+442079460321');
   for (const icon of await icons.all()) await expect(icon.locator('svg')).toBeVisible();
-  const border = await intro
-    .getByRole('list')
-    .locator('..')
-    .evaluate((box) => getComputedStyle(box).borderTopWidth);
+  const border = await intro.getByRole('list').evaluate((box) => getComputedStyle(box).borderTopWidth);
   expect(border).toBe('1px');
 });
 

@@ -20,7 +20,7 @@ test.describe('the words over the hero', () => {
           luminance: luminance(await colorOf(text)),
         })),
       );
-      expect(words).toHaveLength(4);
+      expect(words).toHaveLength(3);
       await page.addStyleTag({ content: 'h1, h1 ~ *, main p, header { visibility: hidden }' });
       for (const time of [0, 2, 4, 6, 8]) {
         await video.evaluate(async (element: HTMLVideoElement, time) => {

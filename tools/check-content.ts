@@ -54,7 +54,7 @@ function brokenReferences({ projects, services }: Partial<Content>): Problem[] {
   const paths = pages.map(({ path }) => path);
   const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
   const reportDeadPath = (file: string, field: string, path: string | undefined) => {
-    if (services && path?.startsWith('/') && path !== '/' && !paths.includes(path)) {
+    if (services && path?.startsWith('/') && !/^\/(#|$)/.test(path) && !paths.includes(path)) {
       report(file, field, `'${path}' is no page of this site: write one of ${paths.join(', ')}`);
     }
   };

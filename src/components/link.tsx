@@ -57,6 +57,7 @@ export function ContentLink({
   children: ReactNode;
 }) {
   if (to.startsWith('https:')) return <OutboundLink href={to} {...rest} />;
-  if (to.startsWith('#')) return <SectionLink section={to.slice(1)} {...rest} />;
+  const section = /^\/?#(.+)/.exec(to)?.[1];
+  if (section) return <SectionLink section={section} {...rest} />;
   return <PageLink to={to} {...rest} />;
 }

@@ -28,6 +28,7 @@ export function NavBar() {
             <MotionButton />
             <button type="button" className={styles.menuButton} popoverTarget="menu">
               Menu <Icon name="menu-2" />
+              <Icon name="x" />
             </button>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links too */}
             <ul id="menu" popover="auto" className={styles.menu} onClick={closeOnChoice}>

@@ -35,9 +35,10 @@ export function Service({ page }: { page: ServicePage }) {
           <Tags tags={page.builtWith} label="Built with" />
         </div>
       </Section>
-      <ShownIn ids={page.projects} />
+      <div className={styles.shown}>
+        <ShownIn ids={page.projects} />
+      </div>
       <section className={`night ${styles.next}`} aria-label="Next step">
-        <Backdrop />
         <div className="container grid">
           <h2>{page.nextStep}</h2>
           <div className={styles.ways}>

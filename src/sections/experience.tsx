@@ -30,8 +30,8 @@ function RoleEntry({ role }: { role: Role }) {
           loading="lazy"
         />
         <div>
-          <p className={styles.duration}>{role.duration}</p>
           <p className={styles.name}>{role.company}</p>
+          <p className={styles.duration}>{role.duration}</p>
         </div>
       </div>
       <span className={styles.node}>

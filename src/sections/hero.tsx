@@ -31,12 +31,12 @@ function CallToAction() {
   const { chat, network, phoneText } = site.contact;
   return (
     <div className={styles.callToAction}>
-      <p>{site.hero.invitation}</p>
       <ul>
         <li>
           <OutboundLink href={chatAddress(chat.message)}>
+            {site.hero.invitation}
             <Icon name={chat.icon} size={26} />
-            <span className="visually-hidden">Chat on {chat.name}</span>
+            <span className="visually-hidden">: chat on {chat.name}</span>
           </OutboundLink>
         </li>
         <li>
@@ -61,7 +61,13 @@ function PrintedContact() {
   const { email, phoneText, network, marketplace } = site.contact;
   return (
     <p className="print-only">
-      {email} · {phoneText} · {site.url} · {network.url} · {marketplace.url}
+      {email} · {phoneText} · {bare(site.url)}
+      <br />
+      {bare(network.url)} · {bare(marketplace.url)}
     </p>
   );
+}
+
+function bare(address: string): string {
+  return address.replace('https://', '');
 }
