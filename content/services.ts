@@ -4,7 +4,7 @@ export const services: Service[] = [
   {
     title: 'Mobile Apps',
     icon: 'device-mobile',
-    text: 'One app for iPhone and Android that opens fast, works in a lift, and that your customers keep.',
+    text: 'One app for iPhone and Android that opens fast, works in a lift, and earns its place on your customers’ first screen.',
     points: ['Released to both stores for you', 'Usable without a signal', 'Updates without waiting weeks'],
     link: { path: '/services/service2', title: 'How an app gets made' },
   },

@@ -163,7 +163,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
       await page.getByRole('button', { name: 'Services' }).click();
       const item = page.getByRole('link', { name: 'Web Development' });
       await expect(item).toBeVisible();
-      await page.mouse.click(40, viewport.height - 30);
+      await page.mouse.click(40, viewport.height * 0.7);
       await expect(item).toBeHidden();
     });
   });

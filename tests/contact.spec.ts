@@ -8,7 +8,7 @@ test('the call to action has a border and three named icons', async ({ page }) =
   const icons = intro.getByRole('list').getByRole('link');
   await expect(icons).toHaveCount(3);
   await expect(icons.nth(0)).toHaveAccessibleName(
-    'Tell me what slows you down: chat on WhatsApp (opens in a new tab)',
+    'Tell me what slows you down Chat on WhatsApp (opens in a new tab)',
   );
   await expect(icons.nth(1)).toHaveAccessibleName('Profile on LinkedIn (opens in a new tab)');
   await expect(icons.nth(2)).toHaveAccessibleName('Call +44 20 7946 0321');

@@ -2,7 +2,7 @@ import { projects } from '../../content/projects.ts';
 import type { ServicePage } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
 import { Backdrop } from '../components/backdrop.tsx';
-import { chatAddress, mailAddress, OutboundLink, PageLink } from '../components/link.tsx';
+import { chatAddress, OutboundLink, PageLink } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
@@ -24,26 +24,25 @@ export function Service({ page }: { page: ServicePage }) {
           </div>
         </div>
       </div>
-      <Section heading="What you get" beside>
-        <Entries entries={page.deliverables} />
-      </Section>
-      <Section heading="How the work goes" beside>
-        <Entries entries={page.steps} ordered />
-      </Section>
-      <Section heading="Built with" beside>
-        <div className={styles.builtWith}>
-          <Tags tags={page.builtWith} label="Built with" />
-        </div>
-      </Section>
-      <div className={styles.shown}>
+      <div className={styles.sections}>
+        <Section heading="What you get" beside>
+          <Entries entries={page.deliverables} />
+        </Section>
+        <Section heading="How the work goes" beside>
+          <Entries entries={page.steps} ordered />
+        </Section>
+        <Section heading="Built with" beside>
+          <div className={styles.builtWith}>
+            <Tags tags={page.builtWith} label="Built with" />
+          </div>
+        </Section>
         <ShownIn ids={page.projects} />
       </div>
       <section className={`night ${styles.next}`} aria-label="Next step">
         <div className="container grid">
           <h2>{page.nextStep}</h2>
-          <div className={styles.ways}>
+          <div>
             <ChatButton page={page} />
-            <a href={mailAddress}>{site.contact.email}</a>
           </div>
         </div>
       </section>
@@ -76,7 +75,7 @@ function Entries({ entries, ordered = false }: { entries: ServicePage['steps']; 
 function ShownIn({ ids }: { ids: string[] }) {
   return (
     <Section heading="Projects that show it">
-      <ul className="grid">
+      <ul className={`grid ${styles.projects}`}>
         {projects
           .filter(({ id }) => ids.includes(id))
           .map(({ id, title, subTitle, image, video }) => (

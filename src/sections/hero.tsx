@@ -36,7 +36,7 @@ function CallToAction() {
           <OutboundLink href={chatAddress(chat.message)}>
             {site.hero.invitation}
             <Icon name={chat.icon} size={26} />
-            <span className="visually-hidden">: chat on {chat.name}</span>
+            <span className="visually-hidden">Chat on {chat.name}</span>
           </OutboundLink>
         </li>
         <li>

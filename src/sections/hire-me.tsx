@@ -13,7 +13,7 @@ export function HireMe() {
         <div className={styles.offer}>
           <p>{text}</p>
           <OutboundLink href={marketplace.url} className="button">
-            <Icon name={marketplace.icon} /> Visit Profile
+            <Icon name={marketplace.icon} size={26} /> Visit Profile
             <span className="visually-hidden"> on {marketplace.name}</span>
           </OutboundLink>
         </div>
