@@ -3,8 +3,9 @@ import { findBrowser } from './tools/find-browser.ts';
 
 const port = 4329;
 
-// The workers read this file too, and find the path already there.
+// The workers read this file too, and find the path already there. The footage's own renderer asks for CHROME_PATH.
 process.env.PORTFOLIO_BROWSER ??= await findBrowser();
+process.env.CHROME_PATH = process.env.PORTFOLIO_BROWSER;
 
 export default defineConfig({
   testDir: 'tests',

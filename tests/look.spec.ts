@@ -215,6 +215,20 @@ test('motion is short and costs no layout', async ({ page }) => {
   }
 });
 
+test('pages fade into each other', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { startViewTransition } = document;
+    document.startViewTransition = (change) => {
+      document.documentElement.dataset.faded = 'true';
+      return startViewTransition.call(document, change);
+    };
+  });
+  await open(page);
+  await page.getByRole('link', { name: 'How the work goes' }).click();
+  await expect(page).toHaveURL('/services/service1');
+  await expect(page.locator('html')).toHaveAttribute('data-faded', 'true');
+});
+
 test.describe('for a visitor who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -42,7 +42,9 @@ async function writePages() {
   const css = (await readFile(join(site, href!), 'utf8')).trim();
   await rm(join(site, href!));
 
-  const head = `${policy(css)}<style>${css}</style>`;
+  const displayFace = /url\(([^)]*funnel-display[^)]*)\)/.exec(css)![1];
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFace}">`;
+  const head = `${policy(css)}<style>${css}</style>${preload}`;
   for (const [path, file] of Object.entries(pages)) {
     const page = await render(path);
     // The function form: a `$` in the text would be expanded in the other.

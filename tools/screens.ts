@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { findBrowser } from './find-browser.ts';
 import { serveSite } from './site-server.ts';
 
-type Shot = { name: string; path: string; width: number; scheme: 'dark' | 'light' };
+type Shot = { name: string; path: string; width: number; scheme: 'dark' | 'light'; firstScreen?: true };
 
 const folder = 'docs/screens';
 const shots: Shot[] = [
@@ -16,6 +16,7 @@ const shots: Shot[] = [
       scheme,
     })),
   ),
+  { name: 'first-screen', path: '', width: 1440, scheme: 'dark', firstScreen: true },
   { name: 'service-1440-light', path: 'services/service1', width: 1440, scheme: 'light' },
   { name: 'not-found-1440-dark', path: 'nowhere', width: 1440, scheme: 'dark' },
 ];
@@ -26,7 +27,7 @@ const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {
   for (const shot of shots) {
     const page = await open(browser, shot);
-    await save(sharp(await page.screenshot({ fullPage: true })), shot.name);
+    await save(sharp(await page.screenshot({ fullPage: !shot.firstScreen })), shot.name);
     await page.close();
   }
   const page = await open(browser, { name: 'printed', path: '', width: 688, scheme: 'light' });

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+
+const nowhere = '/nowhere';
+
+test('an unknown scene gets one sentence that names the known ones', async () => {
+  const { code, errors } = await footage(['order-traker']);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^There is no scene "order-traker"; the scenes are: .*order-tracker.*\.\n$/);
+});
+
+test('without a browser it says what to install', async () => {
+  const { code, errors } = await footage(['hero'], { PATH: nowhere, CHROME_PATH: undefined });
+  expect(code).toBe(1);
+  expect(errors).toBe('No browser was found: install Chromium or Chrome, or set CHROME_PATH to one.\n');
+});
+
+test('without ffmpeg it says what to install', async () => {
+  const { code, errors } = await footage(['hero'], { PATH: nowhere });
+  expect(code).toBe(1);
+  expect(errors).toBe('ffmpeg was not found: install it so that it can be started as "ffmpeg".\n');
+});
+
+test('a wrong option gets the right way to call it', async () => {
+  const { code, errors } = await footage(['--fast']);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Use: npm run footage/);
+});
+
+test('--open serves the scenes to scrub through, and Ctrl-C ends it', async ({ page }) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'footage/render.ts', '--open']);
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  try {
+    let output = '';
+    for await (const data of child.stdout) {
+      output += data;
+      if (output.includes('\n')) break;
+    }
+    await page.goto(/http:\S+/.exec(output)![0]);
+    await page.getByRole('link', { name: 'order-tracker' }).click();
+    await expect(page.getByText('Arriving in')).toBeVisible();
+    const poster = await page.locator('#stage').screenshot();
+    await page.getByRole('slider', { name: 'Time' }).fill('4');
+    await expect(page.getByText('4.00 s of 10 s, frame 120')).toBeVisible();
+    await expect.poll(async () => poster.equals(await page.locator('#stage').screenshot())).toBe(false);
+  } finally {
+    child.kill('SIGINT');
+  }
+  await ended;
+});
+
+function footage(args: string[], env: Record<string, string | undefined> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'footage/render.ts', ...args], {
+    env: { ...process.env, ...env },
+  });
+  let errors = '';
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  return new Promise<{ code: number | null; errors: string }>((done) =>
+    child.once('close', (code) => done({ code, errors })),
+  );
+}
