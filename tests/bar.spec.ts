@@ -135,6 +135,12 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
       expect(first.y - above.y - above.height).toBeGreaterThanOrEqual(0);
       expect(first.y - above.y - above.height).toBeLessThan(40);
       expect(Math.abs(first.x - above.x)).toBeLessThan(40);
+      const last = (await page.getByRole('link', { name: 'Mobile App Development' }).boundingBox())!;
+      const projects = (await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Projects' })
+        .boundingBox())!;
+      if (viewport === phone) expect(projects.y).toBeGreaterThan(last.y + last.height);
     });
 
     test('opens with Enter and with Space; Escape closes it and gives the focus back', async ({ page }) => {
