@@ -192,6 +192,24 @@ test.describe('the phone menu', () => {
     await expect(banner.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 
+  test('gives way to the bar when the phone is turned', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    const links = page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(Technologies|Projects|Discuss Project)$/ });
+    await expect(links).toHaveCount(3);
+    await expect
+      .poll(async () =>
+        (await Promise.all((await links.all()).map((link) => link.boundingBox()))).every(
+          (box) => box!.y < 60,
+        ),
+      )
+      .toBe(true);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+
   test('closes when a section is chosen, and shows it', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,0 +1,78 @@
+import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { serviceMenu } from '../../content/services.ts';
+import { Icon } from '../components/icon.tsx';
+import { chatAddress, mailAddress, OutboundLink, PageLink, SectionLink } from '../components/link.tsx';
+import styles from './nav-menu.module.css';
+
+/** One list: behind a button on a phone, in the bar where there is room for it. Both menus open without a script. */
+export function NavMenu() {
+  const menu = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    // A phone that is turned while its menu is open: what is open cannot be part of the bar.
+    const wide = matchMedia('(min-width: 768px)');
+    const close = () => menu.current?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <>
+      <button type="button" className={styles.menuButton} popoverTarget="menu">
+        Menu <Icon name="menu-2" />
+        <Icon name="x" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links too */}
+      <ul id="menu" popover="auto" className={styles.menu} onClick={closeOnChoice} ref={menu}>
+        <li>
+          <SectionLink section="technologies">Technologies</SectionLink>
+        </li>
+        <li className={styles.services}>
+          <button type="button" popoverTarget="services-menu">
+            Services <Icon name="chevron-down" size={18} />
+          </button>
+          <ServicesMenu />
+        </li>
+        <li>
+          <SectionLink section="projects">Projects</SectionLink>
+        </li>
+        <li>
+          <a href={mailAddress} className="button">
+            Discuss Project
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function ServicesMenu() {
+  const { pathname } = useLocation();
+  return (
+    <ul id="services-menu" popover="auto" className={styles.servicesMenu} onBeforeToggle={giveFocusBack}>
+      {serviceMenu.map((item) => (
+        <li key={item.title}>
+          {'path' in item ? (
+            <PageLink to={item.path} aria-current={pathname === item.path ? 'page' : undefined}>
+              {item.title}
+            </PageLink>
+          ) : (
+            <OutboundLink href={chatAddress(item.chatMessage)}>{item.title}</OutboundLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function closeOnChoice(event: MouseEvent<HTMLElement>) {
+  if (!(event.target as Element).closest('a')) return;
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+}
+
+/** Browsers do this for the outermost menu only. */
+function giveFocusBack({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'closed' || !currentTarget.contains(document.activeElement)) return;
+  document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)?.focus();
+}
