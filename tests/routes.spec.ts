@@ -53,6 +53,18 @@ test('a path change puts the page at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('two links clicked in a row lead to the second', async ({ page }) => {
+  await open(page, '/services/service1');
+  await page.evaluate(() => {
+    const click = (name: string) =>
+      [...document.querySelectorAll('a')].find((link) => link.textContent === name)!.click();
+    click('Idris Vale');
+    click('Web Development');
+  });
+  await expect(page).toHaveURL('/services/service2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
+});
+
 for (const [id, name] of Object.entries(sections)) {
   test(`typing /#${id} shows the section '${name}'`, async ({ page }) => {
     await page.goto(`/#${id}`);

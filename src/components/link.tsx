@@ -19,7 +19,8 @@ export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const change = () => flushSync(() => navigate(to));
-    if (document.startViewTransition) document.startViewTransition(change);
+    // A fade that is cut short, by the next click or a hidden tab, is no error.
+    if (document.startViewTransition) document.startViewTransition(change).ready.catch(() => {});
     else change();
   };
   return <a href={useHref(to)} onClick={follow} {...rest} />;
