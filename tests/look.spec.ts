@@ -255,6 +255,18 @@ test('a project that was linked to is marked, by its address and from another pa
   await expect(media).toHaveCSS('outline-style', 'solid');
 });
 
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('words stand on the colours that were asked for, not on the footage', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Introduction' }).locator('video')).toBeHidden();
+    const button = page.getByRole('main').getByRole('link', { name: 'Start a chat' });
+    expect(await button.evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe('solid');
+  });
+});
+
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' });
 
