@@ -200,6 +200,5 @@ export type Service = z.infer<typeof service>;
 export type ServicePage = z.infer<typeof servicePage>;
 export type ContactCard = z.infer<typeof contactCard>;
 export type MenuItem = z.infer<typeof menuItem>;
-export type Link = z.infer<typeof link>;
 export type Picture = z.infer<typeof picture>;
 export type Clip = z.infer<typeof clip>;

@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type { z } from 'zod';
 import { type Content, files } from '../content/schema.ts';
 
-export type Problem = { file: string; field: string; message: string };
+type Problem = { file: string; field: string; message: string };
 
 const sectionIds = ['main', 'services', 'experience', 'technologies', 'hire-me', 'projects'];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type BarState = { position: number; hidden: boolean; solid: boolean };
+type BarState = { position: number; hidden: boolean; solid: boolean };
 
 const nearTop = 10;
 
