@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Content } from '../content/schema.ts';
 import { findProblems, loadContent } from '../tools/check-content.ts';
+import { copyProject } from './project-copy.ts';
 
 let sound: Content;
 
@@ -175,45 +173,26 @@ for (const { mistake, make, file, field, says } of mistakes) {
 }
 
 test('a build with mistakes names all of them at once, fails, and leaves the last site alone', async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  const { folder, edit, build, remove } = await copyProject();
   try {
-    for (const name of [
-      'content',
-      'src',
-      'tools',
-      'index.html',
-      'package.json',
-      'tsconfig.json',
-      'vite.config.ts',
-    ]) {
-      await cp(name, join(copy, name), { recursive: true });
-    }
-    await symlink(resolve('node_modules'), join(copy, 'node_modules'));
-    const edit = async (file: string, from: string, to: string) => {
-      const text = await readFile(join(copy, file), 'utf8');
-      expect(text).toContain(from);
-      await writeFile(join(copy, file), text.replace(from, to));
-    };
     await edit('content/site.ts', "phone: '+442079460321'", "phone: '123'");
     await edit('content/experience.ts', './media/kitebox.svg', './media/lost.svg');
     await edit('content/technologies.ts', 'export const', 'export cosnt');
-    await cp('dist', join(copy, 'dist'), { recursive: true });
+    await cp('dist', join(folder, 'dist'), { recursive: true });
 
-    const build = await promisify(execFile)('npx', ['tsx', 'tools/build.ts'], { cwd: copy }).catch(
-      (error) => error,
-    );
-    expect(build.code).toBe(1);
-    expect(build.stderr).toContain('The content has 3 problems; nothing was built.');
-    expect(build.stderr).toMatch(
+    const { code, stderr } = await build();
+    expect(code).toBe(1);
+    expect(stderr).toContain('The content has 3 problems; nothing was built.');
+    expect(stderr).toMatch(
       /content\/site\.ts {2}site\.contact\.phone {2}'123' is not an international number/,
     );
-    expect(build.stderr).toMatch(
+    expect(stderr).toMatch(
       /content\/experience\.ts {2}experience\[2\] \(Kitebox\)\.image {2}the file content\/media\/lost\.svg/,
     );
-    expect(build.stderr).toMatch(/content\/technologies\.ts {2}cannot be read: /);
-    expect(await readFile(join(copy, 'dist/index.html'))).toEqual(await readFile('dist/index.html'));
+    expect(stderr).toMatch(/content\/technologies\.ts {2}cannot be read: /);
+    expect(await readFile(join(folder, 'dist/index.html'))).toEqual(await readFile('dist/index.html'));
   } finally {
-    await rm(copy, { recursive: true });
+    await remove();
   }
 });
 

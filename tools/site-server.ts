@@ -3,14 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Serves dist/ on loopback, as a static host would; port 0 takes any free one. */
-export async function serveSite(port: number): Promise<{ address: string; close: () => void }> {
+/** Serves a built site on loopback, as a static host would; port 0 takes any free one. */
+export async function serveSite(
+  port: number,
+  folder = 'dist',
+): Promise<{ address: string; close: () => void }> {
   const host = '127.0.0.1';
-  const files = sirv('dist', {
+  const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
-    onNoMatch: notFound,
+    onNoMatch: (request, response) => notFound(folder, request, response),
     setHeaders: (response, path) => {
       const lasting = path.startsWith('/assets/');
       response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -24,7 +27,7 @@ export async function serveSite(port: number): Promise<{ address: string; close:
   };
 }
 
-function notFound(request: IncomingMessage, response: ServerResponse) {
+function notFound(folder: string, request: IncomingMessage, response: ServerResponse) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
   const suffix = { br: '.br', gzip: '.gz', '': '' }[encoding];
@@ -34,5 +37,5 @@ function notFound(request: IncomingMessage, response: ServerResponse) {
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   });
-  response.end(readFileSync(`dist/404.html${suffix}`));
+  response.end(readFileSync(`${folder}/404.html${suffix}`));
 }
