@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/find-browser.ts';
 
-const port = 4329;
+const port = Number(process.env.TEST_PORT ?? 4329);
 
 // The workers read this file too, and find the path already there. The footage's own renderer asks for CHROME_PATH.
 process.env.PORTFOLIO_BROWSER ??= await findBrowser();
