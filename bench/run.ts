@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../tools/find-browser.ts';
+import { serveSite } from '../tools/site-server.ts';
+import { measureSizes } from '../tools/size-limits.ts';
+import { makeFloor } from './floor.ts';
+import { categories, lighthouseScores, type Scores } from './lighthouse.ts';
+import { type Load, measureLoad } from './load.ts';
+
+const rounds = 5;
+const executablePath = await findBrowser();
+const broken: string[] = [];
+
+for (const { what, bytes, limit } of await measureSizes('dist')) {
+  row(what, `${(bytes / 1000).toFixed(1)} kB`, '', `${limit / 1000} kB`, bytes <= limit);
+}
+await compareWithFloor();
+await takeLighthouse();
+
+if (broken.length > 0) {
+  console.error(`\n${broken.length} over the limit: ${broken.join('; ')}`);
+  process.exitCode = 1;
+}
+
+/** In turn, so that whatever else the machine does meets both. */
+async function compareWithFloor() {
+  const folder = await mkdtemp(join(tmpdir(), 'floor-'));
+  await makeFloor('dist', folder);
+  const [site, floor] = [await serveSite(0), await serveSite(0, folder)];
+  const browser = await chromium.launch({ executablePath });
+  const loads = { site: [] as Load[], floor: [] as Load[] };
+  for (let round = 0; round < rounds; round += 1) {
+    loads.site.push(await measureLoad(browser, site.address, true));
+    loads.floor.push(await measureLoad(browser, floor.address, false));
+  }
+  await browser.close();
+  site.close();
+  floor.close();
+  await rm(folder, { recursive: true });
+
+  const compare = (what: string, read: (load: Load) => number, unit: string, limit?: [number, boolean]) => {
+    const [ours, least] = [median(loads.site.map(read)), median(loads.floor.map(read))];
+    const [most, relative] = limit ?? [Number.POSITIVE_INFINITY, false];
+    const value = relative ? ours / least : ours;
+    const digits = unit === '' ? 2 : 0;
+    const show = (value: number) => `${value.toFixed(digits)} ${unit}`.trim();
+    const against = `${show(least)}${least > 0 ? ` (${(ours / least).toFixed(2)})` : ''}`;
+    const bound = limit ? (relative ? `${most} times` : show(most)) : '';
+    row(what, show(ours), against, bound, value <= most);
+  };
+  console.log(
+    `\nA phone on slow 4G, processor four times slower, median of ${rounds}; the floor beside it\n`,
+  );
+  compare('first contentful paint', ({ fcp }) => fcp, 'ms', [1.05, true]);
+  compare('largest contentful paint', ({ lcp }) => lcp, 'ms', [1.05, true]);
+  compare('layout shift', ({ shift }) => shift, '', [0.004, false]);
+  compare('blocking time', ({ blocking }) => blocking, 'ms');
+  compare('longest task', ({ longestTask }) => longestTask, 'ms', [100, false]);
+  for (const control of Object.keys(loads.site[0]!.inputDelay))
+    compare(`${control}, touch to paint`, ({ inputDelay }) => inputDelay[control] ?? 0, 'ms', [50, false]);
+  for (const kind of Object.keys(loads.site[0]!.bytes))
+    compare(`${kind.toLowerCase()} bytes`, ({ bytes }) => (bytes[kind] ?? 0) / 1000, 'kB');
+  compare('requests', ({ requests }) => requests, 'requests');
+}
+
+async function takeLighthouse() {
+  const { address, close } = await serveSite(0);
+  console.log(`\nLighthouse, median of ${rounds}: ${categories.join(', ')}\n`);
+  for (const path of ['', 'services/service1']) {
+    for (const form of ['mobile', 'desktop'] as const) {
+      const runs: Scores[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        runs.push(lighthouseScores(address + path, form, executablePath));
+      const scores = categories.map((name) => median(runs.map((run) => run[name])));
+      row(
+        `/${path} ${form}`,
+        scores.join(' / '),
+        '',
+        '100',
+        scores.every((score) => score === 100),
+      );
+    }
+  }
+  close();
+}
+
+function row(what: string, value: string, floor: string, limit: string, holds: boolean) {
+  if (!holds) broken.push(what);
+  const cells = [what.padEnd(56), value.padStart(14), floor.padStart(18), limit.padStart(11)];
+  console.log(`${cells.join('  ')}  ${holds ? '' : 'OVER'}`.trimEnd());
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
