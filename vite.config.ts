@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contentOverlay } from './tools/content-overlay.ts';
 import { iconSprite } from './tools/icon-sprite.ts';
 
 export default defineConfig({
-  plugins: [react(), iconSprite(), leanRouter()],
+  plugins: [react(), iconSprite(), contentOverlay(), leanRouter()],
   build: {
     target: 'baseline-widely-available',
     // One style sheet, which the build puts into every page; no file as a data: address, which the policy forbids.

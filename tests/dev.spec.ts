@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, test } from '@playwright/test';
+import { copyProject } from './project-copy.ts';
+
+test('while the owner edits, the page follows in place, and says what is wrong with the content', async ({
+  page,
+}) => {
+  const { folder, edit, remove } = await copyProject();
+  const server = spawn('npx', ['vite', '--host', '127.0.0.1', '--port', '0'], {
+    cwd: folder,
+    detached: true,
+  });
+  try {
+    const project = page.getByRole('article', { name: 'Order Tracker' });
+    await page.goto(await addressOf(server.stdout));
+    await project.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => {
+      Object.assign(window, { sameLoad: true });
+      return scrollY;
+    });
+    expect(position).toBeGreaterThan(1000);
+
+    const subTitle = 'Where is my parcel, answered before it is asked';
+    await edit('content/projects.ts', subTitle, 'Edited in the evening');
+    await expect(project.getByText('Edited in the evening')).toBeVisible();
+    expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
+
+    await edit('content/site.ts', 'idris@example.com', 'idris at home');
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText('content/site.ts');
+    await expect(overlay).toContainText("site.contact.email  'idris at home' is not a mail address");
+
+    await edit('content/site.ts', 'idris at home', 'me@home.example');
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByText('me@home.example')).toBeVisible();
+    expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
+  } finally {
+    process.kill(-server.pid!);
+    await once(server, 'exit');
+    await remove();
+  }
+});
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of the terminal
+    const address = /http:\S+/.exec(line.replace(/\x1b\[\d+m/g, ''))?.[0];
+    if (address) return address;
+  }
+  throw new Error('The dev server did not start.');
+}
