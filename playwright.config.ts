@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/find-browser.ts';
+import { findBrowser, findFirefox, findWebKit } from './tools/find-browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4329);
 
 // The workers read this file too, and find the path already there. The footage's own renderer asks for CHROME_PATH.
 process.env.PORTFOLIO_BROWSER ??= await findBrowser();
 process.env.CHROME_PATH = process.env.PORTFOLIO_BROWSER;
+process.env.PORTFOLIO_FIREFOX ??= findFirefox() ?? '';
+process.env.PORTFOLIO_WEBKIT ??= findWebKit() ?? '';
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,6 +19,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: process.env.PORTFOLIO_BROWSER },
   },
+  projects: [
+    { name: 'chromium' },
+    ...(process.env.PORTFOLIO_FIREFOX ? [{ name: 'firefox', testDir: 'tests/engines' }] : []),
+    ...(process.env.PORTFOLIO_WEBKIT ? [{ name: 'webkit', testDir: 'tests/engines' }] : []),
+  ],
   webServer: {
     command: 'npx tsx tools/serve.ts',
     env: { PORT: String(port) },

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const onPath = ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -31,6 +32,18 @@ export async function findBrowser(): Promise<string> {
   throw new Error(
     'The tests need a browser and could not get one: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROME_PATH to one.',
   );
+}
+
+/** The other engines, where this machine has them. */
+export function findFirefox(): string | undefined {
+  return which('firefox-esr') ?? which('firefox');
+}
+
+export function findWebKit(): string | undefined {
+  if (!which('WebKitWebDriver') || !which('Xvfb')) return undefined;
+  return readdirSync('/usr/lib')
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
 }
 
 async function starts(executablePath: string): Promise<boolean> {

@@ -1,0 +1,75 @@
+import { expect, type Visitor } from './visitor.ts';
+
+/** Opens a page and waits until its script has taken over. */
+export async function open(visitor: Visitor, path = '/', control = 'Pause motion') {
+  await visitor.goto(path);
+  await expect.poll(() => texts(visitor, 'nav > button')).toContain(control);
+}
+
+/** The text of all that match and can be seen. */
+export function texts(visitor: Visitor, selector: string): Promise<string[]> {
+  return visitor.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.textContent!.trim()),
+    selector,
+  );
+}
+
+export async function click(visitor: Visitor, tag: 'a' | 'button', name: string, place = 'body') {
+  await expect.poll(() => texts(visitor, `${place} ${tag}`)).toContain(name);
+  await visitor.click(
+    (selector, name) =>
+      [...document.querySelectorAll(selector)].find(
+        (element) =>
+          element.textContent!.trim() === name && element.checkVisibility({ visibilityProperty: true }),
+      ) ?? null,
+    `${place} ${tag}`,
+    name,
+  );
+}
+
+export function scrollTo(visitor: Visitor, top: number): Promise<void> {
+  return visitor.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+}
+
+export function barState(visitor: Visitor) {
+  return visitor.evaluate(() => {
+    const bar = document.querySelector('header nav')!.closest('header > div')!;
+    const { bottom } = bar.getBoundingClientRect();
+    const initials = document.querySelector('header > a')!;
+    return {
+      shown: bottom > 0,
+      clear: /^rgba\(.*, 0\)$|^transparent$|\/ 0\)$/.test(getComputedStyle(bar).backgroundColor),
+      initials: initials.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    };
+  });
+}
+
+export function isInView(visitor: Visitor, selector: string): Promise<boolean> {
+  return visitor.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return Boolean(box && box.top >= 0 && box.bottom <= innerHeight);
+  }, selector);
+}
+
+export function isPlaying(visitor: Visitor, place: string): Promise<boolean> {
+  return visitor.evaluate((place) => {
+    const video = document.querySelector<HTMLVideoElement>(`${place} video`)!;
+    return !video.paused && video.currentTime > 0;
+  }, place);
+}
+
+export function focused(visitor: Visitor): Promise<string> {
+  return visitor.evaluate(() => document.activeElement!.textContent!.trim());
+}
+
+export function fetchedClips(visitor: Visitor): Promise<string[]> {
+  return visitor.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.mp4')),
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { copyWithThirtyProjects } from './thirty-projects.ts';
+import { expect, open, scrollTo, test } from './visitor.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let copy: Awaited<ReturnType<typeof copyWithThirtyProjects>>;
+let site: Awaited<ReturnType<typeof copy.serve>>;
+
+test.beforeAll(async () => {
+  copy = await copyWithThirtyProjects();
+  expect(await copy.build()).toMatchObject({ code: 0 });
+  site = await copy.serve();
+});
+
+test.afterAll(async () => {
+  site?.close();
+  await copy.remove();
+});
+
+test('with thirty projects the first screen costs what it costs with six', async ({ page, baseURL }) => {
+  const six = await bytesOfFirstScreen(page, `${baseURL}/`);
+  const thirty = await bytesOfFirstScreen(page, site.address);
+  expect(thirty).toBeLessThan(six * 1.1);
+  expect(six).toBeLessThan(40_000);
+});
+
+test('on a tall screen at most two of thirty clips play at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await open(page, site.address);
+  const most = { playing: 0, inView: 0 };
+  for (const top of await stops(page)) {
+    await scrollTo(page, top);
+    await expect.poll(() => playing(page)).not.toBe(0);
+    const { inView, now } = { inView: await clipsInView(page), now: await playing(page) };
+    most.playing = Math.max(most.playing, now);
+    most.inView = Math.max(most.inView, inView);
+  }
+  expect(most.inView).toBeGreaterThan(2);
+  expect(most.playing).toBe(2);
+});
+
+test('memory stays flat over ten trips up and down', async ({ page, context }) => {
+  await open(page, site.address);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const trip = async () => {
+    for (const top of await stops(page)) {
+      await scrollTo(page, top);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    }
+    await scrollTo(page, 0);
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const read = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+    return { heap: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') };
+  };
+  // The first two bring every clip in.
+  await trip();
+  const early = await trip();
+  let late = early;
+  for (let count = 2; count < 10; count += 1) late = await trip();
+  expect(late.nodes).toBe(early.nodes);
+  expect(late.listeners).toBe(early.listeners);
+  expect(late.heap).toBeLessThan(early.heap * 1.05);
+});
+
+async function bytesOfFirstScreen(page: Page, address: string): Promise<number> {
+  const poster = page.waitForResponse(/hero\.\d+-.*\.avif$/);
+  const html = await page.goto(address);
+  const sizes = await Promise.all([html!, await poster].map((response) => response.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+async function stops(page: Page): Promise<number[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return Array.from({ length: Math.ceil(height / 600) }, (_, index) => index * 600);
+}
+
+function playing(page: Page): Promise<number> {
+  return page.evaluate(() => [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length);
+}
+
+function clipsInView(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('video')].filter((video) => {
+        const { top, bottom } = video.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      }).length,
+  );
+}
