@@ -4,7 +4,7 @@ import { contentOverlay } from './tools/content-overlay.ts';
 import { iconSprite } from './tools/icon-sprite.ts';
 
 export default defineConfig({
-  plugins: [react(), iconSprite(), contentOverlay(), leanRouter()],
+  plugins: [react(), iconSprite(), contentOverlay(), leanRouter(), plainImports()],
   build: {
     target: 'baseline-widely-available',
     // One style sheet, which the build puts into every page; no file as a data: address, which the policy forbids.
@@ -14,17 +14,36 @@ export default defineConfig({
   },
 });
 
-/** Tells the bundler that what the router makes at its top level may go when nothing uses it. */
+/**
+ * Takes the router's production files, to which its package leads nobody, and tells the bundler
+ * that what they make at their top level may go when nothing uses it.
+ */
 function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
+    config: () => ({
+      resolve: { alias: { 'react-router': '/node_modules/react-router/dist/production/index.mjs' } },
+    }),
     transform: {
       filter: { id: /react-router\/dist/ },
       handler: (code) =>
         code
           .replace(/(?<== )React\d*\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&')
           .replace(/^\w+\.displayName = .+;$/gm, ''),
+    },
+  };
+}
+
+/** The page already holds all it needs: a dynamic import has nothing to preload. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
     },
   };
 }

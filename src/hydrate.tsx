@@ -14,5 +14,17 @@ const app = (
 );
 
 // The dev server sends an empty page.
-if (root.hasChildNodes()) hydrateRoot(root, app);
+if (root.hasChildNodes()) hydrateRoot(root, app, { onUncaughtError: putBackOnError() });
 else createRoot(root).render(app);
+
+/** React empties the page when something in it fails: the visitor then gets back what the server sent. */
+function putBackOnError() {
+  // In a document of its own, where a copy is quick to make and fetches nothing.
+  const sent = new Document().importNode(root, true);
+  const { pathname } = location;
+  return (error: unknown) => {
+    console.error(error);
+    if (location.pathname === pathname) root.replaceWith(sent);
+    else location.reload();
+  };
+}

@@ -7,7 +7,7 @@ export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedErrors }, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => complaints.push(`Uncaught ${error}`));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });

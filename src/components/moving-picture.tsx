@@ -48,6 +48,7 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
         aria-hidden
         tabIndex={-1}
         onPlaying={() => setStarted(true)}
+        onError={() => setStarted(false)}
       >
         {attached && (
           <>

@@ -17,7 +17,8 @@ export function moveBar(previous: BarState, current: number, limit: number): Bar
 
 export function useBarState() {
   const [hidden, setHidden] = useState(false);
-  const [solid, setSolid] = useState(false);
+  // Not known before the script runs: until then the bar scrolls away with the page.
+  const [solid, setSolid] = useState<boolean>();
   const state = useRef<BarState>({ position: 0, hidden: false, solid: false });
 
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { Icon } from '../components/icon.tsx';
 import { setMotion, useMotion } from '../motion.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './motion-button.module.css';
 
 export function MotionButton() {
   const motion = useMotion();
+  // Nothing moves without the script, so there is nothing to pause.
+  if (!useHydrated()) return null;
   return (
     <button type="button" className={styles.button} onClick={() => setMotion(!motion)}>
       <Icon name={motion ? 'player-pause' : 'player-play'} />

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectEverythingThere } from './everything-there.ts';
+import { expect, open, scrollTo, test } from './visitor.ts';
+
+const entry = /assets\/index-.*\.js$/;
+const rest = /assets\/hydrate-.*\.js$/;
+
+/** Passes the script on as `change` makes it. */
+async function changeScript(page: Page, change: (code: string) => string) {
+  await page.route(rest, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+const gone = { status: 404, contentType: 'text/html', body: '' };
+const noScript: Record<string, (page: Page) => Promise<unknown>> = {
+  'is blocked': (page) => page.route(entry, (route) => route.abort()),
+  'does not come': (page) => page.route(rest, (route) => route.abort()),
+  'is gone after a new deploy': (page) => page.route(rest, (route) => route.fulfill(gone)),
+  'is cut short': (page) => changeScript(page, (code) => code.slice(0, code.length / 2)),
+  'fails as it begins': (page) => changeScript(page, (code) => `throw Error('On purpose');${code}`),
+  'fails in the middle of its work': (page) =>
+    page.addInitScript(() => {
+      window.IntersectionObserver = class {
+        constructor() {
+          throw Error('On purpose');
+        }
+      } as unknown as typeof IntersectionObserver;
+    }),
+};
+
+test.describe('when the script', () => {
+  test.use({
+    expectedErrors: /^(Failed to load resource|\w*Error: (Failed to fetch dynamic|On purpose)|SyntaxError)/,
+  });
+
+  for (const [bad, prepare] of Object.entries(noScript)) {
+    test(`${bad}, everything is there but what moves`, async ({ page }) => {
+      await prepare(page);
+      const failed = page.waitForEvent('console');
+      await page.goto('/');
+      await failed;
+      await expectEverythingThere(page);
+      await expect(page.getByRole('button', { name: /motion|clips/ })).toHaveCount(0);
+      // Nothing would make the bar solid, so it must not lie over the text.
+      await scrollTo(page, 1500);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).not.toBeInViewport();
+
+      await scrollTo(page, 0);
+      await page.getByRole('button', { name: 'Services' }).click();
+      await page.getByRole('link', { name: 'Web Development' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
+    });
+  }
+
+  test('does not come at first, it is asked for once more when the visitor goes on', async ({ page }) => {
+    let asked = 0;
+    await page.route(rest, (route) => (++asked === 1 ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('console', (message) => message.text().startsWith('TypeError'));
+    await page.goto('/');
+    await failed;
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+  });
+
+  test('fails while the visitor reads, they keep their place', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('video source').first()).toBeAttached();
+    const failed = page.waitForEvent('console');
+    await page.evaluate(() => {
+      HTMLMediaElement.prototype.pause = () => {
+        throw Error('On purpose');
+      };
+    });
+    await scrollTo(page, 2500);
+    await failed;
+    expect(await page.evaluate(() => scrollY)).toBe(2500);
+    await expectEverythingThere(page);
+  });
+});
+
+test.describe('when something else has changed the page', () => {
+  test.use({ expectedErrors: /^NotFoundError/ });
+
+  test('the next page comes all the same', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => document.querySelector('main > section')!.remove());
+    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByRole('link', { name: 'Web Development' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
+    await page.getByRole('link', { name: 'Idris Vale', exact: true }).click();
+    await expectEverythingThere(page);
+  });
+});
+
+const noStorage: Record<string, () => void> = {
+  'may not be touched': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    }),
+  'may not be read or written': () => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+  },
+};
+
+for (const [bad, refuse] of Object.entries(noStorage)) {
+  test(`when storage ${bad}, motion can still be paused and resumed`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await open(page);
+    await expectEverythingThere(page);
+    await page.getByRole('button', { name: 'Pause motion' }).click();
+    await page.getByRole('button', { name: 'Play motion' }).click();
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+  });
+}
