@@ -8,6 +8,7 @@ let copy: Awaited<ReturnType<typeof copyWithThirtyProjects>>;
 let site: Awaited<ReturnType<typeof copy.serve>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(90_000);
   copy = await copyWithThirtyProjects();
   expect(await copy.build()).toMatchObject({ code: 0 });
   site = await copy.serve();

@@ -5,14 +5,14 @@ type Options = { expectedErrors: RegExp | undefined };
 /** Fails any test in which the page logged an error or a warning, or asked another host for anything. */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`Uncaught ${error}`));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asked for ${request.url()}`);
+      if (new URL(request.url()).hostname !== '127.0.0.1') complaints.push(`asked for ${request.url()}`);
     });
     await use(page);
     expect(complaints.filter((complaint) => !expectedErrors?.test(complaint))).toEqual([]);

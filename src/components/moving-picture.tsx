@@ -21,14 +21,16 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   if (motion && near && !attached) setAttached(true);
 
   useEffect(() => {
-    if (!attached) return;
-    if (!plays) video.current!.pause();
-    else {
-      video.current!.play().catch((error: DOMException) => {
-        if (error.name === 'NotAllowedError') motionRefused();
-      });
-    }
-  }, [attached, plays]);
+    if (!plays) return;
+    const { current } = video;
+    inView.unshift(current!);
+    playTheLatest();
+    return () => {
+      inView.splice(inView.indexOf(current!), 1);
+      current!.pause();
+      playTheLatest();
+    };
+  }, [plays]);
 
   return (
     <div ref={frame} className={styles.frame}>
@@ -65,6 +67,18 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
       )}
     </div>
   );
+}
+
+const inView: HTMLVideoElement[] = [];
+
+/** A tall screen can show more clips than it is fair to decode: those that came last play. */
+function playTheLatest() {
+  for (const video of inView.slice(2)) video.pause();
+  for (const video of inView.slice(0, 2)) {
+    video.play().catch((error: DOMException) => {
+      if (error.name === 'NotAllowedError') motionRefused();
+    });
+  }
 }
 
 /** Waits for the page to have loaded, so that no clip competes with what is painted first. */
