@@ -42,7 +42,7 @@ async function writePages() {
   const css = (await readFile(join(site, href!), 'utf8')).trim();
   await rm(join(site, href!));
 
-  const displayFace = /url\(([^)]*funnel-display[^)]*)\)/.exec(css)![1];
+  const displayFace = fontFile(css, '--font-display');
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFace}">`;
   const head = `${policy(css)}<style>${css}</style>${preload}`;
   for (const [path, file] of Object.entries(pages)) {
@@ -55,6 +55,13 @@ async function writePages() {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), html);
   }
+}
+
+/** The file of the first face that a token names. */
+function fontFile(css: string, token: string): string {
+  const family = new RegExp(`${token}:\\s*["']?([^"',;]+)`).exec(css)![1]!;
+  const face = css.match(/@font-face\s*\{[^}]*\}/g)!.find((face) => face.includes(family))!;
+  return /url\(["']?([^"')]+)/.exec(face)![1]!;
 }
 
 /** Travels in the page itself, so that it holds on hosts that set no headers. */
