@@ -5,6 +5,9 @@ import { parseInlineHtml } from '../src/inline-html.ts';
 
 const text = z.string().trim().min(1, 'is empty: write at least a word');
 
+const atLeastOne = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).min(1, 'is an empty list: write at least one entry');
+
 const address = z.string().refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
   error: ({ input }) => `${show(input)} is not an https address: write one like https://www.example.com/you`,
 });
@@ -52,8 +55,8 @@ const link = z.strictObject({
 const picture = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
-  avif: z.array(z.strictObject({ src: file, width: z.int().positive() })).min(1),
-  webp: z.array(z.strictObject({ src: file, width: z.int().positive() })).min(1),
+  avif: atLeastOne(z.strictObject({ src: file, width: z.int().positive() })),
+  webp: atLeastOne(z.strictObject({ src: file, width: z.int().positive() })),
   jpeg: file,
 });
 
@@ -78,7 +81,7 @@ const duration = z
     error: ({ input }) => `${show(input)} ends before it starts: put the earlier year first`,
   });
 
-const section = z.strictObject({ heading: text, intro: text });
+const section = z.strictObject({ heading: text, intro: text.optional() });
 const profile = z.strictObject({ name: text, icon, url: address });
 
 const site = z.strictObject({
@@ -88,20 +91,30 @@ const site = z.strictObject({
   role: text,
   title: text,
   description: text,
-  contact: z.strictObject({
-    email,
-    phone,
-    phoneText: text,
-    chat: z.strictObject({ name: text, icon, number: phone, message: text }),
-    network: profile,
-    marketplace: profile,
-  }),
+  contact: z
+    .strictObject({
+      email,
+      message: text,
+      phone: phone.optional(),
+      phoneText: text.optional(),
+      chat: z.strictObject({ name: text, icon, number: phone }).optional(),
+      network: profile.optional(),
+      marketplace: profile.optional(),
+    })
+    .refine(({ phone, phoneText }) => !phone || phoneText, {
+      path: ['phoneText'],
+      error: 'is missing: write the number of phone as people read it, or remove phone too',
+    })
+    .refine(({ phone, phoneText }) => phone || !phoneText, {
+      path: ['phone'],
+      error: 'is missing: write the number to call, like +442079460321, or remove phoneText too',
+    }),
   hero: z.strictObject({ headline: text, bio: text, invitation: text, video: clip }),
   sections: z.strictObject({
     services: section,
-    experience: section,
-    technologies: section,
-    hireMe: z.strictObject({ heading: text, text }),
+    experience: section.optional(),
+    technologies: section.optional(),
+    hireMe: z.strictObject({ heading: text, text }).optional(),
     projects: section,
   }),
   footer: text,
@@ -116,11 +129,11 @@ const experience = z.strictObject({
   designation: text,
   duration,
   supportLine: text,
-  description: z.array(html).min(1),
+  description: atLeastOne(html),
   icon,
 });
 
-const technologyGroup = z.strictObject({ heading: text, tags: z.array(text).min(1) });
+const technologyGroup = z.strictObject({ heading: text, tags: z.array(text) });
 
 const project = z
   .strictObject({
@@ -131,8 +144,8 @@ const project = z
     attachmentOnRight: z.boolean(),
     title: text,
     subTitle: text,
-    description: z.array(html).min(1),
-    techStack: z.array(text).min(1),
+    description: atLeastOne(html),
+    techStack: z.array(text).optional(),
     link: link.optional(),
   })
   .refine(({ image, video }) => !(image && video), {
@@ -144,7 +157,7 @@ const service = z.strictObject({
   title: text,
   icon,
   text,
-  points: z.array(text).min(1),
+  points: z.array(text).optional(),
   link: link.optional(),
 });
 
@@ -165,10 +178,10 @@ const servicePage = z.strictObject({
   description: text,
   headline: text,
   intro: text,
-  deliverables: z.array(titled).min(1),
-  steps: z.array(titled).min(1),
-  builtWith: z.array(text).min(1),
-  projects: z.array(id),
+  deliverables: atLeastOne(titled),
+  steps: atLeastOne(titled),
+  builtWith: z.array(text).optional(),
+  projects: z.array(id).optional(),
   nextStep: text,
   chatMessage: text,
 });
@@ -184,7 +197,7 @@ export const files = {
   }),
   experience: z.object({ experience: z.array(experience) }),
   technologies: z.object({ technologies: z.array(technologyGroup) }),
-  projects: z.object({ projects: z.array(project) }),
+  projects: z.object({ projects: atLeastOne(project) }),
 };
 
 function show(input: unknown): string {

@@ -11,14 +11,10 @@ export const site: Site = {
     'I design, build and look after mobile apps and the systems behind them, for teams that have outgrown their spreadsheets. See the work and start a conversation.',
   contact: {
     email: 'idris@example.com',
+    message: 'Hello Idris, I found your site and would like to talk about a project.',
     phone: '+442079460321',
     phoneText: '+44 20 7946 0321',
-    chat: {
-      name: 'WhatsApp',
-      icon: 'brand-whatsapp',
-      number: '+442079460321',
-      message: 'Hello Idris, I found your site and would like to talk about a project.',
-    },
+    chat: { name: 'WhatsApp', icon: 'brand-whatsapp', number: '+442079460321' },
     network: { name: 'LinkedIn', icon: 'brand-linkedin', url: 'https://www.linkedin.com/in/sample-handle' },
     marketplace: {
       name: 'Upwork',

@@ -4,6 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 
+// The file of a page, named by hand, is that page.
+if (location.pathname.endsWith('/index.html')) {
+  history.replaceState(null, '', location.href.replace('/index.html', '/'));
+}
+
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>

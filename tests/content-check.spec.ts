@@ -26,14 +26,14 @@ type Mistake = {
 const mistakes: Mistake[] = [
   {
     mistake: 'an address that is not https',
-    make: ({ site }) => (site.site.contact.network.url = 'http://example.com/me'),
+    make: ({ site }) => (site.site.contact.network!.url = 'http://example.com/me'),
     file: 'site',
     field: 'site.contact.network.url',
     says: /'http:\/\/example\.com\/me' is not an https address: write one like https:/,
   },
   {
     mistake: 'a script as an address',
-    make: ({ site }) => (site.site.contact.marketplace.url = 'javascript:alert(1)'),
+    make: ({ site }) => (site.site.contact.marketplace!.url = 'javascript:alert(1)'),
     file: 'site',
     field: 'site.contact.marketplace.url',
     says: /is not an https address/,
@@ -123,8 +123,63 @@ const mistakes: Mistake[] = [
     says: /'\/services\/service7' is no page of this site: write one of \/services\/service1/,
   },
   {
+    mistake: 'a link to a section that has nothing to show',
+    make: ({ technologies, services }) => {
+      technologies.technologies = [];
+      services.services[2]!.link = { path: '/#technologies', title: 'More' };
+    },
+    file: 'services',
+    field: 'services[2] (UI/UX Designs).link.path',
+    says: /'\/#technologies' is nowhere on the home page: write one of \/#services, .*\/#darzi-app/,
+  },
+  {
+    mistake: 'a paragraph that links to a page that does not exist',
+    make: ({ experience }) => (experience.experience[0]!.description[1] = '<a href="/about">me</a>'),
+    file: 'experience',
+    field: 'experience[0] (Fieldnote).description[1]',
+    says: /'\/about' is no page of this site/,
+  },
+  {
+    mistake: 'a number to call without the number to read',
+    make: ({ site }) => delete site.site.contact.phoneText,
+    file: 'site',
+    field: 'site.contact.phoneText',
+    says: /is missing: write the number of phone as people read it, or remove phone too/,
+  },
+  {
+    mistake: 'a number to read without the number to call',
+    make: ({ site }) => delete site.site.contact.phone,
+    file: 'site',
+    field: 'site.contact.phone',
+    says: /is missing: write the number to call, like \+442079460321, or remove phoneText too/,
+  },
+  {
+    mistake: 'no project at all',
+    make: ({ projects, services }) => {
+      projects.projects = [];
+      for (const page of services.servicePages) page.projects = [];
+    },
+    file: 'projects',
+    field: 'projects',
+    says: /is an empty list: write at least one entry/,
+  },
+  {
+    mistake: 'roles without the words of their section',
+    make: ({ site }) => delete site.site.sections.experience,
+    file: 'site',
+    field: 'site.sections.experience',
+    says: /is missing, and experience\.ts has roles: write \{ heading: '…' \}/,
+  },
+  {
+    mistake: 'a marketplace profile without the words of its block',
+    make: ({ site }) => delete site.site.sections.hireMe,
+    file: 'site',
+    field: 'site.sections.hireMe',
+    says: /is missing, and contact\.marketplace is there: write \{ heading: '…', text: '…' \}/,
+  },
+  {
     mistake: 'a service page that names an unknown project',
-    make: ({ services }) => services.servicePages[0]!.projects.push('lost'),
+    make: ({ services }) => services.servicePages[0]!.projects!.push('lost'),
     file: 'services',
     field: 'servicePages[0] (Custom Software Development).projects',
     says: /'lost' is no project/,

@@ -44,22 +44,77 @@ export function findProblems(content: Loaded): Problem[] {
       problems.push({ file, field: fieldName(exported, issue.path), message: inWords(issue) });
     }
   }
-  return [...problems, ...brokenReferences(content as Partial<Content>)];
+  return [
+    ...problems,
+    ...missingWords(content as Partial<Content>),
+    ...brokenReferences(content as Partial<Content>),
+  ];
 }
 
-function brokenReferences({ projects, services }: Partial<Content>): Problem[] {
+/** A section that shows needs its words; one that has nothing to show is left out, words or not. */
+function missingWords({ site, experience, technologies }: Partial<Content>): Problem[] {
+  if (!site?.site?.sections) return [];
+  const { sections, contact } = site.site;
+  return [
+    { name: 'experience', shows: experience?.experience?.length, because: 'experience.ts has roles' },
+    {
+      name: 'technologies',
+      shows: technologies?.technologies?.length,
+      because: 'technologies.ts has groups',
+    },
+    {
+      name: 'hireMe',
+      shows: contact?.marketplace,
+      because: 'contact.marketplace is there',
+      also: ", text: '…'",
+    },
+  ]
+    .filter(({ name, shows }) => shows && !sections[name as keyof typeof sections])
+    .map(({ name, because, also = '' }) => ({
+      file: 'site',
+      field: `site.sections.${name}`,
+      message: `is missing, and ${because}: write { heading: '…'${also} }`,
+    }));
+}
+
+function brokenReferences({
+  site,
+  projects,
+  services,
+  experience,
+  technologies,
+}: Partial<Content>): Problem[] {
   const problems: Problem[] = [];
   const allProjects = projects?.projects ?? [];
   const pages = services?.servicePages ?? [];
   const paths = pages.map(({ path }) => path);
+  const places = [
+    'services',
+    experience?.experience?.length && 'experience',
+    technologies?.technologies?.length && 'technologies',
+    site?.site?.contact?.marketplace && 'hire-me',
+    'projects',
+    ...allProjects.map(({ id }) => id),
+  ].filter(Boolean);
+  const whole = site && projects && services && experience && technologies;
   const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
   const reportDeadPath = (file: string, field: string, path: string | undefined) => {
-    if (services && path?.startsWith('/') && !/^\/(#|$)/.test(path) && !paths.includes(path)) {
-      report(file, field, `'${path}' is no page of this site: write one of ${paths.join(', ')}`);
+    const place = /^\/?#(.*)/.exec(path ?? '')?.[1];
+    if (!whole || path === '/' || !/^[/#]/.test(path ?? '')) return;
+    if (place === undefined && !paths.includes(path!)) {
+      report(file, field, `'${path}' is no page of this site: write one of ${[...paths, '/'].join(', ')}`);
+    } else if (place !== undefined && !places.includes(place)) {
+      report(file, field, `'${path}' is nowhere on the home page: write one of /#${places.join(', /#')}`);
+    }
+  };
+  const reportDeadLinks = (file: string, field: string, paragraphs: string[] | undefined) => {
+    for (const [index, paragraph] of [paragraphs ?? []].flat().entries()) {
+      for (const [, path] of String(paragraph).matchAll(/href="([^"]*)"/g))
+        reportDeadPath(file, `${field}.description[${index}]`, path);
     }
   };
 
-  allProjects.forEach(({ id, link }, index) => {
+  allProjects.forEach(({ id, link, description }, index) => {
     const field = fieldName(projects, ['projects', index]);
     if (sectionIds.includes(id))
       report('projects', `${field}.id`, `'${id}' is the id of a section: choose another`);
@@ -67,6 +122,10 @@ function brokenReferences({ projects, services }: Partial<Content>): Problem[] {
       report('projects', `${field}.id`, `'${id}' is used twice: give each project an id of its own`);
     }
     reportDeadPath('projects', `${field}.link.path`, link?.path);
+    reportDeadLinks('projects', field, description);
+  });
+  experience?.experience?.forEach(({ description }, index) => {
+    reportDeadLinks('experience', fieldName(experience, ['experience', index]), description);
   });
   services?.services?.forEach(({ link }, index) => {
     reportDeadPath('services', `${fieldName(services, ['services', index])}.link.path`, link?.path);
@@ -106,7 +165,7 @@ function inWords(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `has ${issue.keys.join(', ')}, which the page does not know: remove it`;
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
-    return `is missing: write a ${issue.expected}`;
+    return `is missing: write a ${issue.expected === 'array' ? 'list' : issue.expected}`;
   }
   return issue.message;
 }

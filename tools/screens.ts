@@ -33,7 +33,8 @@ try {
   const page = await open(browser, { name: 'printed', path: '', width: 688, scheme: 'light' });
   await page.emulateMedia({ media: 'print' });
   const height = await page
-    .locator('#technologies')
+    .locator('#technologies, #projects')
+    .first()
     .evaluate((section) => section.getBoundingClientRect().top);
   const sheet = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: 688, height } });
   const bottom = 1123 - 45 - Math.round(height);

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { site } from '../../content/site.ts';
@@ -7,10 +7,6 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 
 export const mailAddress = `mailto:${site.contact.email}`;
 export const phoneAddress = `tel:${site.contact.phone}`;
-
-export function chatAddress(message: string): string {
-  return `https://wa.me/${site.contact.chat.number.slice(1)}?text=${encodeURIComponent(message)}`;
-}
 
 /** To another page of this site. The router's own link would bring 2 kB of prefetching that nothing here uses. */
 export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
@@ -36,6 +32,21 @@ export function OutboundLink({ href, children, ...rest }: AnchorProps & { href: 
   );
 }
 
+/** Starts a conversation with its first words already written: a chat, or a mail where the owner has no chat. */
+export function ChatLink({
+  message = site.contact.message,
+  subject = site.hero.invitation,
+  ...rest
+}: AnchorProps & { message?: string; subject?: string }) {
+  const { chat } = site.contact;
+  const words = encodeURIComponent(message);
+  return chat ? (
+    <OutboundLink href={`https://wa.me/${chat.number.slice(1)}?text=${words}`} {...rest} />
+  ) : (
+    <a href={`${mailAddress}?subject=${encodeURIComponent(subject)}&body=${words}`} {...rest} />
+  );
+}
+
 /**
  * On the home page the browser itself goes to the section, which works without a script
  * and sets `:target`; from elsewhere the router brings the home page first.
@@ -49,14 +60,7 @@ export function SectionLink({ section, ...rest }: AnchorProps & { section: strin
 }
 
 /** An address from the content, wherever it leads. */
-export function ContentLink({
-  to,
-  ...rest
-}: {
-  to: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function ContentLink({ to, ...rest }: AnchorProps & { to: string }) {
   if (to.startsWith('https:')) return <OutboundLink href={to} {...rest} />;
   const section = /^\/?#(.+)/.exec(to)?.[1];
   if (section) return <SectionLink section={section} {...rest} />;

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-type Props = { id?: string; heading: string; intro?: string; beside?: boolean; children: ReactNode };
+type Props = {
+  id?: string;
+  heading: string;
+  intro?: string | undefined;
+  beside?: boolean;
+  children: ReactNode;
+};
 
 /** With `beside` the heading stands in the first eight columns and the content in the other sixteen. */
 export function Section({ id, heading, intro, beside = false, children }: Props) {

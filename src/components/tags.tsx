@@ -1,6 +1,7 @@
 import styles from './tags.module.css';
 
-export function Tags({ tags, label }: { tags: string[]; label: string }) {
+export function Tags({ tags, label }: { tags: string[] | undefined; label: string }) {
+  if (!tags?.length) return;
   return (
     <ul className={styles.tags} aria-label={label}>
       {tags.map((tag) => (

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { technologies } from '../../content/technologies.ts';
 import { mailAddress, OutboundLink, phoneAddress, SectionLink } from '../components/link.tsx';
 import styles from './footer.module.css';
 
@@ -11,23 +12,29 @@ export function Footer() {
           <a href={mailAddress} className={styles.email}>
             {email}
           </a>
-          <a href={phoneAddress} className={styles.phone}>
-            {phoneText}
-          </a>
+          {phoneText && (
+            <a href={phoneAddress} className={styles.phone}>
+              {phoneText}
+            </a>
+          )}
         </div>
         <nav aria-label="Footer">
           <ul className={styles.links}>
-            <li>
-              <SectionLink section="technologies">Technologies</SectionLink>
-            </li>
+            {technologies.length > 0 && (
+              <li>
+                <SectionLink section="technologies">Technologies</SectionLink>
+              </li>
+            )}
             <li>
               <SectionLink section="projects">Projects</SectionLink>
             </li>
-            <li>
-              <OutboundLink href={network.url}>
-                Visit Profile<span className="visually-hidden"> on {network.name}</span>
-              </OutboundLink>
-            </li>
+            {network && (
+              <li>
+                <OutboundLink href={network.url}>
+                  Visit Profile<span className="visually-hidden"> on {network.name}</span>
+                </OutboundLink>
+              </li>
+            )}
           </ul>
         </nav>
         <p className={styles.note}>

@@ -20,7 +20,7 @@ export function NavBar() {
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>
           <PageLink to="/" className={styles.logo} aria-current={active === 'home' ? 'page' : undefined}>
-            {site.name}
+            <span>{site.name}</span>
           </PageLink>
           <nav className={styles.nav} aria-label="Main">
             <MotionButton />

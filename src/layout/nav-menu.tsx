@@ -1,8 +1,9 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { serviceMenu } from '../../content/services.ts';
+import { technologies } from '../../content/technologies.ts';
 import { Icon } from '../components/icon.tsx';
-import { chatAddress, mailAddress, OutboundLink, PageLink, SectionLink } from '../components/link.tsx';
+import { ChatLink, ContentLink, mailAddress, SectionLink } from '../components/link.tsx';
 import styles from './nav-menu.module.css';
 
 /** One list: behind a button on a phone, in the bar where there is room for it. Both menus open without a script. */
@@ -25,15 +26,12 @@ export function NavMenu() {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links too */}
       <ul id="menu" popover="auto" className={styles.menu} onClick={closeOnChoice} ref={menu}>
-        <li>
-          <SectionLink section="technologies">Technologies</SectionLink>
-        </li>
-        <li className={styles.services}>
-          <button type="button" popoverTarget="services-menu">
-            Services <Icon name="chevron-down" size={18} />
-          </button>
-          <ServicesMenu />
-        </li>
+        {technologies.length > 0 && (
+          <li>
+            <SectionLink section="technologies">Technologies</SectionLink>
+          </li>
+        )}
+        {serviceMenu.length > 0 && <ServicesMenu />}
         <li>
           <SectionLink section="projects">Projects</SectionLink>
         </li>
@@ -50,19 +48,32 @@ export function NavMenu() {
 function ServicesMenu() {
   const { pathname } = useLocation();
   return (
-    <ul id="services-menu" popover="auto" className={styles.servicesMenu} onBeforeToggle={giveFocusBack}>
-      {serviceMenu.map((item) => (
-        <li key={item.title}>
-          {'path' in item ? (
-            <PageLink to={item.path} aria-current={pathname === item.path ? 'page' : undefined}>
-              {item.title}
-            </PageLink>
-          ) : (
-            <OutboundLink href={chatAddress(item.chatMessage)}>{item.title}</OutboundLink>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li className={styles.services}>
+      <button type="button" popoverTarget="services-menu">
+        Services <Icon name="chevron-down" size={18} />
+      </button>
+      <ul id="services-menu" popover="auto" className={styles.servicesMenu} onBeforeToggle={giveFocusBack}>
+        {serviceMenu.map((item) => (
+          <li key={item.title}>
+            {'path' in item ? (
+              <ContentLink to={item.path} aria-current={pathname === item.path ? 'page' : undefined}>
+                {item.title}
+              </ContentLink>
+            ) : (
+              <ChatLink subject={item.title} message={item.chatMessage}>
+                {item.title}
+              </ChatLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {/* An open popover takes no room of its own: on a phone its titles make it, unseen. */}
+      <div className={styles.room} aria-hidden>
+        {serviceMenu.map(({ title }) => (
+          <p key={title}>{title}</p>
+        ))}
+      </div>
+    </li>
   );
 }
 

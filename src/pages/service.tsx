@@ -2,7 +2,7 @@ import { projects } from '../../content/projects.ts';
 import type { ServicePage } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
 import { Backdrop } from '../components/backdrop.tsx';
-import { chatAddress, OutboundLink, PageLink } from '../components/link.tsx';
+import { ChatLink, PageLink } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
@@ -31,12 +31,14 @@ export function Service({ page }: { page: ServicePage }) {
         <Section heading="How the work goes" beside>
           <Entries entries={page.steps} ordered />
         </Section>
-        <Section heading="Built with" beside>
-          <div className={styles.builtWith}>
-            <Tags tags={page.builtWith} label="Built with" />
-          </div>
-        </Section>
-        <ShownIn ids={page.projects} />
+        {page.builtWith?.length ? (
+          <Section heading="Built with" beside>
+            <div className={styles.builtWith}>
+              <Tags tags={page.builtWith} label="Built with" />
+            </div>
+          </Section>
+        ) : null}
+        {page.projects?.length ? <ShownIn ids={page.projects} /> : null}
       </div>
       <section className={`night ${styles.next}`} aria-label="Next step">
         <div className="container grid">
@@ -52,9 +54,9 @@ export function Service({ page }: { page: ServicePage }) {
 
 function ChatButton({ page }: { page: ServicePage }) {
   return (
-    <OutboundLink href={chatAddress(page.chatMessage)} className="button">
-      Chat about this
-    </OutboundLink>
+    <ChatLink subject={page.title} message={page.chatMessage} className="button">
+      {site.contact.chat ? 'Chat about this' : 'Write to me about this'}
+    </ChatLink>
   );
 }
 

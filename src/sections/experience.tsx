@@ -7,8 +7,10 @@ import { Section } from '../components/section.tsx';
 import styles from './experience.module.css';
 
 export function Experience() {
+  const words = site.sections.experience;
+  if (!words || !experience.length) return;
   return (
-    <Section id="experience" {...site.sections.experience}>
+    <Section id="experience" {...words}>
       <ol className={styles.timeline}>
         {experience.map((role) => (
           <RoleEntry key={role.company + role.duration} role={role} />

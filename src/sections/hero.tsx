@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts';
 import { Backdrop } from '../components/backdrop.tsx';
 import { Icon } from '../components/icon.tsx';
-import { chatAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
+import { ChatLink, OutboundLink, phoneAddress } from '../components/link.tsx';
 import { MovingPicture } from '../components/moving-picture.tsx';
 import styles from './hero.module.css';
 
@@ -33,24 +33,28 @@ function CallToAction() {
     <div className={styles.callToAction}>
       <ul>
         <li>
-          <OutboundLink href={chatAddress(chat.message)}>
+          <ChatLink>
             {site.hero.invitation}
-            <Icon name={chat.icon} size={26} />
-            <span className="visually-hidden">Chat on {chat.name}</span>
-          </OutboundLink>
+            <Icon name={chat?.icon ?? 'mail'} size={26} />
+            <span className="visually-hidden">{chat ? `Chat on ${chat.name}` : 'Write a mail'}</span>
+          </ChatLink>
         </li>
-        <li>
-          <OutboundLink href={network.url}>
-            <Icon name={network.icon} size={26} />
-            <span className="visually-hidden">Profile on {network.name}</span>
-          </OutboundLink>
-        </li>
-        <li>
-          <a href={phoneAddress}>
-            <Icon name="phone" size={26} />
-            <span className="visually-hidden">Call {phoneText}</span>
-          </a>
-        </li>
+        {network && (
+          <li>
+            <OutboundLink href={network.url}>
+              <Icon name={network.icon} size={26} />
+              <span className="visually-hidden">Profile on {network.name}</span>
+            </OutboundLink>
+          </li>
+        )}
+        {phoneText && (
+          <li>
+            <a href={phoneAddress}>
+              <Icon name="phone" size={26} />
+              <span className="visually-hidden">Call {phoneText}</span>
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -61,13 +65,16 @@ function PrintedContact() {
   const { email, phoneText, network, marketplace } = site.contact;
   return (
     <p className="print-only">
-      {email} · {phoneText} · {bare(site.url)}
+      {row(email, phoneText, site.url)}
       <br />
-      {bare(network.url)} · {bare(marketplace.url)}
+      {row(network?.url, marketplace?.url)}
     </p>
   );
 }
 
-function bare(address: string): string {
-  return address.replace('https://', '');
+function row(...ways: (string | undefined)[]): string {
+  return ways
+    .filter((way) => way !== undefined)
+    .map((way) => way.replace('https://', ''))
+    .join(' · ');
 }

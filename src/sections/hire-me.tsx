@@ -4,14 +4,15 @@ import { OutboundLink } from '../components/link.tsx';
 import styles from './hire-me.module.css';
 
 export function HireMe() {
-  const { heading, text } = site.sections.hireMe;
+  const words = site.sections.hireMe;
   const { marketplace } = site.contact;
+  if (!words || !marketplace) return;
   return (
-    <section id="hire-me" className={styles.block} aria-label={heading}>
+    <section id="hire-me" className={styles.block} aria-label={words.heading}>
       <div className={`container grid ${styles.row}`}>
-        <h2>{heading}</h2>
+        <h2>{words.heading}</h2>
         <div className={styles.offer}>
-          <p>{text}</p>
+          <p>{words.text}</p>
           <OutboundLink href={marketplace.url} className="button">
             <Icon name={marketplace.icon} size={26} /> Visit Profile
             <span className="visually-hidden"> on {marketplace.name}</span>

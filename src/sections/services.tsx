@@ -1,7 +1,7 @@
 import { contactCard, services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { Icon } from '../components/icon.tsx';
-import { ContentLink, chatAddress, mailAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
+import { ChatLink, ContentLink, mailAddress, phoneAddress } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
 import styles from './services.module.css';
 
@@ -14,11 +14,13 @@ export function Services() {
             <Icon name={icon} size={32} />
             <h3>{title}</h3>
             <p>{text}</p>
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            {points?.length ? (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ) : null}
             {link && (
               <ContentLink to={link.path} className="arrow-link">
                 {link.title}
@@ -33,7 +35,7 @@ export function Services() {
 }
 
 function ContactCard() {
-  const { email, phoneText, chat } = site.contact;
+  const { email, phoneText } = site.contact;
   return (
     <li className={`settle ${styles.card} ${styles.contact}`}>
       <Icon name="mail" size={32} />
@@ -43,13 +45,13 @@ function ContactCard() {
         <li>
           <a href={mailAddress}>{email}</a>
         </li>
-        <li>
-          <a href={phoneAddress}>{phoneText}</a>
-        </li>
+        {phoneText && (
+          <li>
+            <a href={phoneAddress}>{phoneText}</a>
+          </li>
+        )}
       </ul>
-      <OutboundLink href={chatAddress(chat.message)} className="button">
-        {contactCard.chatLabel}
-      </OutboundLink>
+      <ChatLink className="button">{contactCard.chatLabel}</ChatLink>
     </li>
   );
 }

@@ -5,8 +5,10 @@ import { Tags } from '../components/tags.tsx';
 import styles from './technologies.module.css';
 
 export function Technologies() {
+  const words = site.sections.technologies;
+  if (!words || !technologies.length) return;
   return (
-    <Section id="technologies" {...site.sections.technologies}>
+    <Section id="technologies" {...words}>
       {technologies.map(({ heading, tags }) => (
         <div key={heading} className={`grid ${styles.group}`}>
           <h3>{heading}</h3>
