@@ -105,7 +105,7 @@ const owners = {
 } satisfies Record<string, [file: string, code: string][]>;
 
 // One build for all the tests of an owner.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const [owner, changes] of Object.entries(owners)) {
   test.describe(owner, () => {
@@ -114,7 +114,7 @@ for (const [owner, changes] of Object.entries(owners)) {
 
     test.use({
       // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
-      baseURL: async ({}, use) => use(site.address.slice(0, -1)),
+      baseURL: async ({}, use) => use(site?.address.slice(0, -1)),
     });
 
     test.beforeAll(async () => {
@@ -142,6 +142,42 @@ for (const [owner, changes] of Object.entries(owners)) {
         }
       }
     });
+
+    if (owner.includes('only what is required')) {
+      test('is left with two sections, and every way to it is a mail', async ({ page }) => {
+        await open(page);
+        await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+          "Services I'm Offering",
+          'Latest Projects',
+        ]);
+        await expect(page.getByRole('link', { name: 'Technologies' })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Services' })).toHaveCount(0);
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Projects' })).toBeVisible();
+        expect(await page.locator('a[href^="tel:"], a[href^="http"]').count()).toBe(0);
+        for (const name of ['Tell me what slows you down Write a mail', 'Start a chat']) {
+          await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+            'href',
+            /^mailto:idris@example\.com\?subject=Tell%20me%20.+&body=Hello%20Idris/,
+          );
+        }
+      });
+    }
+
+    if (owner.includes('no chat')) {
+      test('gets a mail with the words that the chat would have had', async ({ page }) => {
+        await open(page, '/services/service1');
+        const mail = /^mailto:idris@example\.com\?subject=Custom%20Software%20.+&body=Hello%20Idris/;
+        const about = page.getByRole('main').getByRole('link', { name: 'Write to me about this' });
+        await expect(about).toHaveCount(2);
+        await expect(about.first()).toHaveAttribute('href', mail);
+        await page.getByRole('button', { name: 'Services' }).click();
+        await expect(page.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute(
+          'href',
+          /subject=Free%20Consultation&body=/,
+        );
+        await expect(page.getByRole('heading', { name: /Built with|Projects that show it/ })).toHaveCount(0);
+      });
+    }
 
     for (const width of [320, 1280]) {
       test(`can be written to, and has usable menus, ${width} wide`, async ({ page }) => {
