@@ -105,7 +105,7 @@ const owners = {
 } satisfies Record<string, [file: string, code: string][]>;
 
 // One build for all the tests of an owner.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 for (const [owner, changes] of Object.entries(owners)) {
   test.describe(owner, () => {
@@ -118,6 +118,7 @@ for (const [owner, changes] of Object.entries(owners)) {
     });
 
     test.beforeAll(async () => {
+      test.setTimeout(120_000);
       project = await copyProject();
       for (const [file, code] of changes) await project.append(`content/${file}.ts`, code);
       expect(await project.build()).toMatchObject({ code: 0 });
