@@ -69,5 +69,5 @@ function PrintedContact() {
 }
 
 function bare(address: string): string {
-  return address.replace('https://', '');
+  return address.replace(/^https:\/\/|\/$/g, '');
 }
