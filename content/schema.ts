@@ -12,6 +12,10 @@ const address = z.string().refine((value) => URL.canParse(value) && new URL(valu
   error: ({ input }) => `${show(input)} is not an https address: write one like https://www.example.com/you`,
 });
 
+const siteAddress = address.refine((value) => !/[?#]/.test(value), {
+  error: ({ input }) => `${show(input)} has more than a place: leave out what begins with ? or #`,
+});
+
 const phone = z.e164({
   error: ({ input }) =>
     `${show(input)} is not an international number: write + and digits only, like +442079460321`,
@@ -85,7 +89,7 @@ const section = z.strictObject({ heading: text, intro: text.optional() });
 const profile = z.strictObject({ name: text, icon, url: address });
 
 const site = z.strictObject({
-  url: address,
+  url: siteAddress,
   name: text,
   initials: text.max(3, 'is too long for the small logo: write three letters at most'),
   role: text,
@@ -109,6 +113,11 @@ const site = z.strictObject({
       path: ['phone'],
       error: 'is missing: write the number to call, like +442079460321, or remove phoneText too',
     }),
+  security: z
+    .union([email, address], {
+      error: ({ input }) => `${show(input)} reaches nobody: write a mail address or an https address`,
+    })
+    .optional(),
   hero: z.strictObject({ headline: text, bio: text, invitation: text, video: clip }),
   sections: z.strictObject({
     services: section,

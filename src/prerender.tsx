@@ -1,20 +1,30 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { servicePages } from '../content/services.ts';
+import * as experience from '../content/experience.ts';
+import * as projects from '../content/projects.ts';
+import type { Content } from '../content/schema.ts';
+import * as services from '../content/services.ts';
+import * as site from '../content/site.ts';
+import * as technologies from '../content/technologies.ts';
 import { App } from './app.tsx';
+
+export const base = import.meta.env.BASE_URL;
+
+/** What the owner says, with each file at the address it is served from. */
+export const content: Content = { site, services, experience, technologies, projects };
 
 /** The path of each page, and the file it is written to. */
 export const pages: Record<string, string> = {
   '/': 'index.html',
-  ...Object.fromEntries(servicePages.map(({ path }) => [path, `${path.slice(1)}/index.html`])),
+  ...Object.fromEntries(services.servicePages.map(({ path }) => [path, `${path.slice(1)}/index.html`])),
   '/404': '404.html',
 };
 
 export async function render(path: string): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={import.meta.env.BASE_URL + path.slice(1)} basename={import.meta.env.BASE_URL}>
+      <StaticRouter location={base + path.slice(1)} basename={base}>
         <App />
       </StaticRouter>
     </StrictMode>,

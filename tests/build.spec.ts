@@ -8,22 +8,35 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
 const pages = ['index.html', 'services/service1/index.html', 'services/service2/index.html', '404.html'];
+const wellKnown = [
+  'apple-touch-icon.png',
+  'contact.vcf',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'manifest.webmanifest',
+  'robots.txt',
+  'share/home.jpg',
+  'share/services/service1.jpg',
+  'share/services/service2.jpg',
+  'sitemap.xml',
+];
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-test('dist has one file a page, and every other file carries its hash', async () => {
+test('dist has one file a page, the files that others look for by name, and every other file carries its hash', async () => {
   const files = (await filesIn('dist')).filter((file) => !/\.(br|gz)$/.test(file));
-  const html = files.filter((file) => file.endsWith('.html'));
-  expect(html.toSorted()).toEqual(pages.map((page) => join('dist', page)).toSorted());
-  for (const file of files) if (!file.endsWith('.html')) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
+  const named = files.filter((file) => !file.startsWith(join('dist', 'assets')));
+  expect(named.toSorted()).toEqual([...pages, ...wellKnown].map((file) => join('dist', file)).toSorted());
+  for (const file of files) if (!named.includes(file)) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
 });
 
 test('what compresses lies compressed beside it', async () => {
   const files = await filesIn('dist');
-  const texts = files.filter((file) => /\.(html|js|svg)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|svg|txt|vcf|webmanifest|xml)$/.test(file));
   expect(texts.length).toBeGreaterThan(pages.length);
   for (const file of texts) {
     const text = await readFile(file);
@@ -35,7 +48,7 @@ test('what compresses lies compressed beside it', async () => {
 test('no page has an inline script or a style attribute; its own CSS is allowed by its hash alone', async () => {
   for (const page of pages) {
     const html = await readFile(join('dist', page), 'utf8');
-    expect(html.match(/<script\b/g)).toHaveLength(1);
+    expect(html.match(/<script\b(?! type="application\/ld\+json">)/g)).toHaveLength(1);
     expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/[\w-]+\.js"><\/script>/);
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     expect(html).not.toMatch(/<[^>]+\son\w+=/);

@@ -53,6 +53,20 @@ const mistakes: Mistake[] = [
     says: /is not a mail address: write one like you@example\.com/,
   },
   {
+    mistake: 'an address of the site that is more than a place',
+    make: ({ site }) => (site.site.url = 'https://example.com/#top'),
+    file: 'site',
+    field: 'site.url',
+    says: /'https:\/\/example\.com\/#top' has more than a place: leave out what begins with \? or #/,
+  },
+  {
+    mistake: 'a security contact that reaches nobody',
+    make: ({ site }) => (site.site.security = 'call me'),
+    file: 'site',
+    field: 'site.security',
+    says: /'call me' reaches nobody: write a mail address or an https address/,
+  },
+  {
     mistake: 'both image and video',
     make: ({ projects }) => (projects.projects[1]!.image = projects.projects[0]!.image),
     file: 'projects',

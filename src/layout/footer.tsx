@@ -12,11 +12,12 @@ export function Footer() {
           <a href={mailAddress} className={styles.email}>
             {email}
           </a>
-          {phoneText && (
-            <a href={phoneAddress} className={styles.phone}>
-              {phoneText}
+          <p className={styles.phone}>
+            {phoneText && <a href={phoneAddress}>{phoneText}</a>}
+            <a href={`${import.meta.env.BASE_URL}contact.vcf`} download>
+              Save contact
             </a>
-          )}
+          </p>
         </div>
         <nav aria-label="Footer">
           <ul className={styles.links}>

@@ -10,7 +10,7 @@ import { Technologies } from '../sections/technologies.tsx';
 export function Home() {
   return (
     <>
-      <PageHead title={site.title} description={site.description} />
+      <PageHead title={site.title} description={site.description} path="/" />
       <Hero />
       <Services />
       <Experience />

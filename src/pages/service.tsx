@@ -12,7 +12,7 @@ import styles from './service.module.css';
 export function Service({ page }: { page: ServicePage }) {
   return (
     <>
-      <PageHead title={`${page.title} · ${site.name}`} description={page.description} />
+      <PageHead title={`${page.title} · ${site.name}`} description={page.description} path={page.path} />
       <div className={`night ${styles.head}`}>
         <Backdrop eager />
         <div className="container grid">

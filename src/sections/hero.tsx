@@ -75,6 +75,6 @@ function PrintedContact() {
 function row(...ways: (string | undefined)[]): string {
   return ways
     .filter((way) => way !== undefined)
-    .map((way) => way.replace('https://', ''))
+    .map((way) => way.replace(/^https:\/\/|\/$/g, ''))
     .join(' · ');
 }

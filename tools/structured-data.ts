@@ -1,0 +1,96 @@
+import type { CreativeWork, Graph, Offer, Person, ProfilePage, VideoObject, WebPage } from 'schema-dts';
+import type { Clip, Content, Project, Service, ServicePage, Site } from '../content/schema.ts';
+import { absoluteAddress } from '../src/absolute-address.ts';
+import { type Inline, parseInlineHtml } from '../src/inline-html.ts';
+
+/** What a page says to search engines, in the words of schema.org; none for a page that is not to be found. */
+export function structuredData(path: string, content: Content): Graph | undefined {
+  const { site } = content.site;
+  const { projects } = content.projects;
+  const service = content.services.servicePages.find((page) => page.path === path);
+  if (service) return graph([serviceOnPage(service, site)]);
+  if (path === '/') return graph([profile(content), ...projects.map((project) => work(project, site))]);
+}
+
+function graph(nodes: Graph['@graph']): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function profile(content: Content): ProfilePage {
+  const { site } = content.site;
+  const { network, marketplace } = site.contact;
+  const url = absoluteAddress(site.url, '/');
+  const current = content.experience.experience.find(({ duration }) => duration.includes('present'));
+  return {
+    '@type': 'ProfilePage',
+    url,
+    name: site.title,
+    description: site.description,
+    mainEntity: {
+      ...person(site),
+      jobTitle: site.role,
+      description: site.hero.bio,
+      sameAs: [network, marketplace].flatMap((profile) => profile?.url ?? []),
+      knowsAbout: [...new Set(content.technologies.technologies.flatMap(({ tags }) => tags))],
+      ...(current && { worksFor: { '@type': 'Organization', name: current.company } }),
+      makesOffer: content.services.services.map((service) => offer(service, site)),
+    },
+  };
+}
+
+function person({ url, name }: Site): Exclude<Person, string> {
+  return { '@type': 'Person', '@id': absoluteAddress(url, '/#me'), name, url: absoluteAddress(url, '/') };
+}
+
+function offer({ title, text, link }: Service, site: Site): Offer {
+  const page = link?.path.startsWith('/services/') && { url: absoluteAddress(site.url, link.path) };
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: title, description: text, ...page },
+  };
+}
+
+function serviceOnPage({ path, title, description }: ServicePage, site: Site): WebPage {
+  const url = absoluteAddress(site.url, path);
+  return {
+    '@type': 'WebPage',
+    url,
+    name: title,
+    mainEntity: { '@type': 'Service', name: title, description, url, provider: person(site) },
+  };
+}
+
+function work(project: Project, site: Site): CreativeWork {
+  const { id, title, subTitle, description, techStack, image, video } = project;
+  return {
+    '@type': 'CreativeWork',
+    url: absoluteAddress(site.url, `/#${id}`),
+    name: title,
+    alternativeHeadline: subTitle,
+    description: description.map((line) => plainText(parseInlineHtml(line).tree)).join(' '),
+    ...(techStack && { keywords: techStack.join(', ') }),
+    creator: { '@id': absoluteAddress(site.url, '/#me') },
+    ...(image && { image: fileAddress(image.jpeg, site) }),
+    ...(video && { video: videoOf(project, video, site) }),
+  };
+}
+
+function videoOf({ title, alt }: Project, { poster, h264, duration }: Clip, site: Site): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: alt,
+    thumbnailUrl: fileAddress(poster.jpeg, site),
+    contentUrl: fileAddress(h264.src, site),
+    duration: `PT${duration}S`,
+  };
+}
+
+/** Where the built page itself looks for the file, which holds the base path already. */
+function fileAddress(src: string, site: Site): string {
+  return new URL(src, site.url).href;
+}
+
+function plainText(tree: Inline[]): string {
+  return tree.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
+}
