@@ -149,7 +149,7 @@ function brokenReferences({
 }
 
 /** `projects[2] (Order Tracker).alt`: the place in the file, and the entry by the name its owner knows. */
-function fieldName(root: unknown, path: PropertyKey[]): string {
+export function fieldName(root: unknown, path: PropertyKey[]): string {
   let value = root as Record<PropertyKey, unknown> | undefined;
   let field = '';
   for (const key of path) {

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../content/schema.ts';
+import { fieldName, loadContent } from './check-content.ts';
+import { sharePath } from './page-tags.ts';
+import { shareSize } from './share-picture.ts';
+import { measureSizes } from './size-limits.ts';
+
+type Group = { heading: string; left: string[] };
+type Value = { file: keyof Content; path: PropertyKey[]; value: string };
+
+const samples = 'tools/sample-values.json';
+const sampleWords = /\bIdris\b|\bVale\b|example\.com|sample-handle|442079460321|7946 0321/;
+const sampleMedia =
+  /^content\/media\/(calling-software|e-commerce-management-system|internal-audit-system|order-tracker|darzi-app|medical-consultancy-app|fieldnote|harbour-and-pine|kitebox)\./;
+
+const content = (await loadContent()).content as Content;
+const values = Object.entries(content).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) => stringsIn(file as keyof Content, [name], value)),
+);
+
+if (process.argv.includes('--remember-sample')) {
+  writeFileSync(samples, `${JSON.stringify(values.filter(isPersonal).map(fingerprint), null, 2)}\n`);
+  process.exit();
+}
+
+const groups = [
+  stillTheSample(),
+  linksWithoutHandle(),
+  await overTheLimit(),
+  wordsForSearch(),
+  await sharePictures(),
+  ...(process.argv.includes('--online') ? [await addressesWithoutAnswer()] : []),
+];
+const count = groups.reduce((sum, { left }) => sum + left.length, 0);
+for (const { heading, left } of groups) {
+  if (left.length > 0)
+    console.log(`${heading} (${left.length})\n${left.map((line) => `  ${line}\n`).join('')}`);
+}
+console.log(
+  count === 0
+    ? 'Nothing is left to do: dist/ is ready to publish. The service texts speak in your name too; read them once more.'
+    : `${count} ${count === 1 ? 'thing is' : 'things are'} left to do before you publish.`,
+);
+process.exitCode = count === 0 ? 0 : 1;
+
+function stillTheSample(): Group {
+  const known = new Set<string>(JSON.parse(readFileSync(samples, 'utf8')));
+  const left = new Set<string>();
+  for (const entry of values) {
+    const { file, path, value } = entry;
+    if (sampleMedia.test(value)) {
+      const [list, index] = path;
+      const place = fieldName(content[file], [list!, index!]);
+      const way =
+        file === 'projects'
+          ? `npm run media add <your file> --for ${content.projects.projects[Number(index)]!.id}`
+          : 'put your own picture into content/media and import it';
+      left.add(
+        line(file, place, `still shows the sample's ${file === 'projects' ? 'clip' : 'mark'}: ${way}`),
+      );
+    } else if (sampleWords.test(value)) {
+      left.add(
+        line(file, fieldName(content[file], path), `is still the sample's '${short(value)}': write yours`),
+      );
+    } else if (isPersonal(entry) && known.has(fingerprint(entry))) {
+      left.add(
+        line(file, fieldName(content[file], path), `still says '${short(value)}': write what is true of you`),
+      );
+    }
+  }
+  return { heading: "Still the sample's", left: [...left] };
+}
+
+/** What speaks of the person and the work, and not of the site. */
+function isPersonal({ file, path, value }: Value): boolean {
+  const ofTheSite = ['notFound', 'role', 'invitation', 'duration', 'link'];
+  if (!['site', 'experience', 'projects'].includes(file)) return false;
+  if (path.some((key) => ofTheSite.includes(String(key)))) return false;
+  return path.at(-1) === 'company' || value.split(/\s+/).length >= 5;
+}
+
+function fingerprint({ value }: Value): string {
+  return createHash('sha256').update(value).digest('hex').slice(0, 12);
+}
+
+function linksWithoutHandle(): Group {
+  const left = (['network', 'marketplace'] as const).flatMap((name) => {
+    const profile = content.site.site.contact[name];
+    return profile && new URL(profile.url).pathname === '/'
+      ? [
+          line(
+            'site',
+            `site.contact.${name}.url`,
+            `leads to the front page of ${profile.name}: add your handle`,
+          ),
+        ]
+      : [];
+  });
+  return { heading: 'Links', left };
+}
+
+async function overTheLimit(): Promise<Group> {
+  const left = (await measureSizes('dist'))
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ what, bytes, limit }) => `dist  ${what}  has ${kB(bytes)}, the limit is ${kB(limit)}`);
+  return { heading: 'Too large', left };
+}
+
+function wordsForSearch(): Group {
+  const { site } = content.site;
+  const left: string[] = [];
+  const check = (file: keyof Content, path: PropertyKey[], value: string, least: number, most: number) => {
+    const { length } = value;
+    if (length < least)
+      left.push(line(file, fieldName(content[file], path), `has ${length} letters: write at least ${least}`));
+    if (length > most)
+      left.push(
+        line(
+          file,
+          fieldName(content[file], path),
+          `has ${length} letters: ${most} are shown, say it shorter`,
+        ),
+      );
+  };
+  check('site', ['site', 'title'], site.title, 15, 60);
+  check('site', ['site', 'description'], site.description, 50, 160);
+  for (const [index, page] of content.services.servicePages.entries()) {
+    check('services', ['servicePages', index, 'title'], `${page.title} · ${site.name}`, 15, 60);
+    check('services', ['servicePages', index, 'description'], page.description, 50, 160);
+  }
+  for (const [index, { alt }] of content.projects.projects.entries())
+    check('projects', ['projects', index, 'alt'], alt, 20, 250);
+  return { heading: 'For search, share cards and those who cannot see', left };
+}
+
+async function sharePictures(): Promise<Group> {
+  const left: string[] = [];
+  for (const path of ['/', ...content.services.servicePages.map(({ path }) => path)]) {
+    const file = join('dist', sharePath(path));
+    const [size, picture] = await Promise.all([
+      stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+      sharp(file)
+        .metadata()
+        .catch(() => undefined),
+    ]);
+    const { width, height } = shareSize;
+    if (!picture) left.push(`${file}  is missing: npm run build writes it`);
+    else if (picture.width !== width || picture.height !== height)
+      left.push(`${file}  is ${picture.width} x ${picture.height}, not ${width} x ${height}`);
+    else if (size > 300_000) left.push(`${file}  has ${kB(size)}, the limit is 300 kB`);
+  }
+  return { heading: 'Share pictures', left };
+}
+
+/** Some hosts answer people only: that they answer at all is enough. */
+async function addressesWithoutAnswer(): Promise<Group> {
+  const outbound = values.filter(({ value }) => /^https:\/\/\S+$/.test(value));
+  const left = await Promise.all(
+    outbound.map(async ({ file, path, value }) => {
+      const answer = await fetch(value, { signal: AbortSignal.timeout(15_000) }).then(
+        ({ status }) => ([404, 410].includes(status) || status >= 500 ? `answers ${status}` : ''),
+        () => 'does not answer',
+      );
+      return answer && line(file, fieldName(content[file], path), `${value} ${answer}: open it and see`);
+    }),
+  );
+  return { heading: 'Addresses', left: left.filter(Boolean) };
+}
+
+function stringsIn(file: keyof Content, path: PropertyKey[], value: unknown): Value[] {
+  if (typeof value === 'string') return [{ file, path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => stringsIn(file, [...path, key], inner));
+}
+
+function line(file: string, field: string, message: string): string {
+  return `content/${file}.ts  ${field}  ${message}`;
+}
+
+function short(value: string): string {
+  return value.length > 40 ? `${value.slice(0, 39)}…` : value;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
