@@ -9,6 +9,11 @@ const address = z.string().refine((value) => URL.canParse(value) && new URL(valu
   error: ({ input }) => `${show(input)} is not an https address: write one like https://www.example.com/you`,
 });
 
+const siteAddress = z.string().regex(/^https:\/\/[a-z0-9.-]+(\/[\w.~-]+)*$/, {
+  error: ({ input }) =>
+    `${show(input)} cannot be this site's address: write it like https://example.com or https://you.github.io/portfolio, without a slash at its end`,
+});
+
 const phone = z.e164({
   error: ({ input }) =>
     `${show(input)} is not an international number: write + and digits only, like +442079460321`,
@@ -82,7 +87,7 @@ const section = z.strictObject({ heading: text, intro: text });
 const profile = z.strictObject({ name: text, icon, url: address });
 
 const site = z.strictObject({
-  url: address,
+  url: siteAddress,
   name: text,
   initials: text.max(3, 'is too long for the small logo: write three letters at most'),
   role: text,

@@ -4,10 +4,10 @@ import { StaticRouter } from 'react-router';
 import { servicePages } from '../content/services.ts';
 import { App } from './app.tsx';
 
-/** The path of each page, and the file it is written to. */
+/** The path of each page, and the file it is written to: hosts find /about in about.html without a redirect. */
 export const pages: Record<string, string> = {
   '/': 'index.html',
-  ...Object.fromEntries(servicePages.map(({ path }) => [path, `${path.slice(1)}/index.html`])),
+  ...Object.fromEntries(servicePages.map(({ path }) => [path, `${path.slice(1)}.html`])),
   '/404': '404.html',
 };
 

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { checkContent } from './check-content.ts';
+import { policyTag } from './headers.ts';
+import { writeHostFiles } from './hosts.ts';
+import { keepLastAssets } from './keep-last-assets.ts';
 
 const work = '.build';
 const site = join(work, 'client');
@@ -12,7 +14,7 @@ const site = join(work, 'client');
 // Reading the content would settle on a development build otherwise.
 process.env.NODE_ENV = 'production';
 
-const problems = await checkContent();
+const { problems, content } = await checkContent();
 if (problems.length > 0) {
   console.error(
     `The content has ${problems.length} problem${problems.length > 1 ? 's' : ''}; nothing was built.\n`,
@@ -21,11 +23,15 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
+// The path of the site's address, and so of everything it asks for: / or /portfolio/.
+const base = new URL(`${content.site.site.url}/`).pathname;
+
 await rm(work, { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: site } });
-await build({ logLevel: 'warn', build: { outDir: join(work, 'server'), ssr: 'src/prerender.tsx' } });
+await build({ base, logLevel: 'warn', build: { outDir: site } });
+await build({ base, logLevel: 'warn', build: { outDir: join(work, 'server'), ssr: 'src/prerender.tsx' } });
 await writePages();
 await compressAll();
+await keepLastAssets(site, 'dist');
 
 // Only a build that went through takes the place of the last one.
 await rm('dist', { recursive: true, force: true });
@@ -44,7 +50,7 @@ async function writePages() {
 
   const displayFace = /url\(([^)]*funnel-display[^)]*)\)/.exec(css)![1];
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFace}">`;
-  const head = `${policy(css)}<style>${css}</style>${preload}`;
+  const head = `${policyTag(css)}<style>${css}</style>${preload}`;
   for (const [path, file] of Object.entries(pages)) {
     const page = await render(path);
     // The function form: a `$` in the text would be expanded in the other.
@@ -55,22 +61,7 @@ async function writePages() {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), html);
   }
-}
-
-/** Travels in the page itself, so that it holds on hosts that set no headers. */
-function policy(css: string): string {
-  const rules = [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    "img-src 'self'",
-    "media-src 'self'",
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-  ];
-  return `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`;
+  await writeHostFiles(site, { base, css, paths: Object.keys(pages).filter((path) => path !== '/404') });
 }
 
 async function compressAll() {
