@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Place } from './tests/visitor.ts';
 import { findBrowser } from './tools/find-browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4329);
@@ -7,16 +8,24 @@ const port = Number(process.env.TEST_PORT ?? 4329);
 process.env.PORTFOLIO_BROWSER ??= await findBrowser();
 process.env.CHROME_PATH = process.env.PORTFOLIO_BROWSER;
 
-export default defineConfig({
+export default defineConfig<object, Place>({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./tests/closing-line.ts']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { executablePath: process.env.PORTFOLIO_BROWSER },
   },
+  projects: [
+    { name: 'site' },
+    {
+      name: 'site under a path',
+      testMatch: /(bar|contact|motion|routes|without-javascript)\.spec/,
+      use: { sitePath: '/portfolio' },
+    },
+  ],
   webServer: {
     command: 'npx tsx tools/serve.ts',
     env: { PORT: String(port) },

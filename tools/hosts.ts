@@ -23,10 +23,11 @@ export async function writeHostFiles(folder: string, { base, paths, css }: Site)
   ]);
 }
 
-/** One address a page: `/about/` and `/about.html` lead to `/about`. */
+/** One address a page: `/about/` and `/about.html` lead to `/about`, and the names of the home page's file to it. */
 export function otherSpellings(base: string, paths: string[]): [from: string, to: string][] {
   const pages = paths.filter((path) => path !== '/').map((path) => base + path.slice(1));
   return [
+    [`${base}index`, base],
     [`${base}index.html`, base],
     ...pages.flatMap((page): [string, string][] => [
       [`${page}/`, page],
@@ -85,6 +86,11 @@ function caddy(base: string, redirects: [string, string][], headers: Record<stri
 	route {
 ${indent(2, [
   ...Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`),
+  'header ?Vary Accept-Encoding',
+  '@writing not method GET HEAD',
+  'error @writing 405',
+  '@broken path_regexp \\x00',
+  'error @broken 404',
   ...redirects.map(([from, to]) => `redir ${from} ${to} 301`),
   ...(base === '/'
     ? site
