@@ -109,6 +109,7 @@ ${indent(2, [
 		rewrite * /404.html
 		header Cache-Control "${revalidated}"
 		header Content-Type "${mediaTypes.html}"
+		header ?Vary Accept-Encoding
 ${indent(2, files)}
 	}
 }
