@@ -15,7 +15,7 @@ let served: { address: string; close: () => void };
 
 const test = visitorTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern
-  baseURL: async ({}, use) => use(served.address),
+  baseURL: async ({}, use) => use(served?.address),
 });
 test.describe.configure({ mode: 'default' });
 
@@ -25,6 +25,7 @@ let tried = 0;
 let refused = 0;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const content = plain((await loadContent()).content as Content);
   const leaves = leavesOf(content);
   for (let round = 0; round < 40; round++) tryValues(content, leaves, 1);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyProject } from './project-copy.ts';
-import { expect, open, test } from './visitor.ts';
+import { expect, open, scrollTo, test } from './visitor.ts';
 
 test('no page breaks the policy, sets a cookie or stores anything but the choice to pause', async ({
   page,
@@ -22,10 +22,11 @@ test('no page breaks the policy, sets a cookie or stores anything but the choice
   const nothing = { local: [], session: [], databases: [], workers: [] };
   for (const path of ['/services/service1', '/services/service2', '/']) {
     await open(page, path);
-    const pictures = page.locator('main img, main video');
-    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    for (const picture of await page.getByRole('main').locator('img').all())
+      await picture.evaluate((image) => image.scrollIntoView({ behavior: 'instant' }));
     expect(await stored()).toEqual(nothing);
   }
+  await scrollTo(page, 0);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   expect(await stored()).toEqual({ ...nothing, local: ['motion'] });
   expect(await context.cookies()).toEqual([]);
@@ -64,7 +65,7 @@ test('every host is told the same', async ({ request }) => {
 });
 
 test('the same sources give the same bytes anywhere, and a build keeps the hashed files of the last', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { folder, append, build, remove } = await copyProject();
   const built = async (root: string) => {
     const own = (await readFile(join(root, '.assets'), 'utf8'))

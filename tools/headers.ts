@@ -60,7 +60,6 @@ function policyRules(css: string): string[] {
 // A browser complains about a name it does not know, so these are the ones that all of them do.
 const unused = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
