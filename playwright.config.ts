@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Place } from './tests/visitor.ts';
 import { findBrowser, findFirefox, findWebKit } from './tools/find-browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4329);
@@ -9,18 +10,23 @@ process.env.CHROME_PATH = process.env.PORTFOLIO_BROWSER;
 process.env.PORTFOLIO_FIREFOX ??= findFirefox() ?? '';
 process.env.PORTFOLIO_WEBKIT ??= findWebKit() ?? '';
 
-export default defineConfig({
+export default defineConfig<object, Place>({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./tests/closing-line.ts']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { executablePath: process.env.PORTFOLIO_BROWSER },
   },
   projects: [
     { name: 'chromium' },
+    {
+      name: 'under a path',
+      testMatch: /(bar|contact|motion|routes|without-javascript)\.spec/,
+      use: { sitePath: '/portfolio' },
+    },
     ...(process.env.PORTFOLIO_FIREFOX ? [{ name: 'firefox', testDir: 'tests/engines' }] : []),
     ...(process.env.PORTFOLIO_WEBKIT ? [{ name: 'webkit', testDir: 'tests/engines' }] : []),
   ],

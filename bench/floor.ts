@@ -13,6 +13,11 @@ export async function makeFloor(site: string, folder: string) {
     .replace(/<link rel="preload" as="font"[^>]*>/, '')
     .replace(/@font-face\s*\{[^}]*woff2[^}]*\}/g, '')
     .replace(/<video\b.*?<\/video>/gs, '');
+  const headers = join(folder, '_headers');
+  await writeFile(
+    headers,
+    (await readFile(headers, 'utf8')).replace(/^ *Content-Security-Policy: .*\n/m, ''),
+  );
   await writeFile(page, html);
   await writeFile(`${page}.br`, brotliCompressSync(html));
   await writeFile(`${page}.gz`, gzipSync(html, { level: 9 }));

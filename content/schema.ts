@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { contentIcons } from '../src/icon-names.ts';
 import { parseInlineHtml } from '../src/inline-html.ts';
 
-const text = z.string().trim().min(1, 'is empty: write at least a word');
+const unshowable = 'has a character that cannot be shown: delete it and type the words around it again';
+
+const text = z.string().trim().min(1, 'is empty: write at least a word').refine(canBeShown, unshowable);
 
 const atLeastOne = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'is an empty list: write at least one entry');
@@ -12,8 +14,9 @@ const address = z.string().refine((value) => URL.canParse(value) && new URL(valu
   error: ({ input }) => `${show(input)} is not an https address: write one like https://www.example.com/you`,
 });
 
-const siteAddress = address.refine((value) => !/[?#]/.test(value), {
-  error: ({ input }) => `${show(input)} has more than a place: leave out what begins with ? or #`,
+const siteAddress = z.string().regex(/^https:\/\/[a-z0-9.-]+(\/[\w.~-]+)*$/, {
+  error: ({ input }) =>
+    `${show(input)} cannot be this site's address: write it like https://example.com or https://you.github.io/portfolio, without a slash at its end`,
 });
 
 const phone = z.e164({
@@ -43,6 +46,7 @@ const file = z.string().refine((path) => existsSync(path), {
 const html = z
   .string()
   .min(1, 'is empty: write a paragraph or remove it')
+  .refine(canBeShown, unshowable)
   .check(({ value, issues }) => {
     const { problem } = parseInlineHtml(value);
     if (problem) issues.push({ code: 'custom', message: problem, input: value });
@@ -208,6 +212,11 @@ export const files = {
   technologies: z.object({ technologies: z.array(technologyGroup) }),
   projects: z.object({ projects: atLeastOne(project) }),
 };
+
+/** Neither a control character, other than a break or a tab, nor half of a character. */
+function canBeShown(value: string): boolean {
+  return !/(?![\t\r\n])\p{Cc}|\p{Cs}/u.test(value);
+}
 
 function show(input: unknown): string {
   return typeof input === 'string' ? `'${input}'` : String(input);

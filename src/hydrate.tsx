@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 
 // The file of a page, named by hand, is that page.
-if (location.pathname.endsWith('/index.html')) {
-  history.replaceState(null, '', location.href.replace('/index.html', '/'));
+if (location.pathname.endsWith('.html')) {
+  history.replaceState(null, '', location.href.replace(/(index)?\.html\b/, ''));
 }
 
 const root = document.getElementById('root')!;

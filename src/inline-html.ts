@@ -5,7 +5,7 @@ type InlineTag = (typeof tags)[number];
 
 const token = /<(\/?)([a-z][a-z0-9-]*)([^<>]*)>|&(amp|lt|gt|quot|#39);|</gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-const usableHref = /^\s+href="(https:\/\/[^"\s]+|\/(?!\/)[^"\s]*|#[\w-]+)"\s*$/;
+const usableHref = /^\s+href="(https:\/\/[^"\s]+|\/(?![/\\])[^"\s\\]*|#[\w-]+)"\s*$/;
 
 /**
  * The few inline tags that content may use, as a tree: the page makes elements of it and never has to

@@ -9,22 +9,20 @@ import * as site from '../content/site.ts';
 import * as technologies from '../content/technologies.ts';
 import { App } from './app.tsx';
 
-export const base = import.meta.env.BASE_URL;
-
 /** What the owner says, with each file at the address it is served from. */
 export const content: Content = { site, services, experience, technologies, projects };
 
-/** The path of each page, and the file it is written to. */
+/** The path of each page, and the file it is written to: hosts find /about in about.html without a redirect. */
 export const pages: Record<string, string> = {
   '/': 'index.html',
-  ...Object.fromEntries(services.servicePages.map(({ path }) => [path, `${path.slice(1)}/index.html`])),
+  ...Object.fromEntries(services.servicePages.map(({ path }) => [path, `${path.slice(1)}.html`])),
   '/404': '404.html',
 };
 
 export async function render(path: string): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={base + path.slice(1)} basename={base}>
+      <StaticRouter location={import.meta.env.BASE_URL + path.slice(1)} basename={import.meta.env.BASE_URL}>
         <App />
       </StaticRouter>
     </StrictMode>,

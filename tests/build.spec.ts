@@ -7,8 +7,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
-const pages = ['index.html', 'services/service1/index.html', 'services/service2/index.html', '404.html'];
+const pages = ['index.html', 'services/service1.html', 'services/service2.html', '404.html'];
 const wellKnown = [
+  '.assets',
+  '_headers',
+  '_redirects',
   'apple-touch-icon.png',
   'contact.vcf',
   'favicon.svg',
@@ -20,11 +23,16 @@ const wellKnown = [
   'share/services/service1.jpg',
   'share/services/service2.jpg',
   'sitemap.xml',
+  'vercel.json',
 ];
 
+/** Without what is kept from the build before. */
 async function filesIn(folder: string): Promise<string[]> {
+  const own = (await readFile(join(folder, '.assets'), 'utf8')).split('\n');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && (!entry.parentPath.endsWith('assets') || own.includes(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 test('dist has one file a page, the files that others look for by name, and every other file carries its hash', async () => {

@@ -43,7 +43,7 @@ test('the hero clip plays, muted and looping, once the page has loaded', async (
 test('the prerendered page has a poster with its size, and a muted, looping, inline video without a source', async ({
   request,
 }) => {
-  const html = await (await request.get('/')).text();
+  const html = await (await request.get('./')).text();
   const videos = html.match(/<video[^>]*>.*?<\/video>/g)!;
   expect(videos).toHaveLength(6);
   for (const video of videos) {
@@ -98,7 +98,7 @@ test.describe('for a visitor who asked for less motion', () => {
 
   test('no clip is fetched until it is asked for', async ({ page }) => {
     const clips = fetchedClips(page);
-    await page.goto('/');
+    await page.goto('./');
     await project(page).scrollIntoViewIfNeeded();
     const play = project(page).getByRole('button', { name: 'Play clips' });
     await expect(play).toBeVisible();
@@ -113,7 +113,7 @@ test('for a visitor who saves data no clip is fetched until it is asked for', as
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const clips = fetchedClips(page);
-  await page.goto('/');
+  await page.goto('./');
   await project(page).scrollIntoViewIfNeeded();
   await expect(project(page).getByRole('button', { name: 'Play clips' })).toBeVisible();
   expect(clips).toEqual([]);
@@ -130,7 +130,7 @@ test('when the browser refuses to play, the poster stays and a button is offered
       return clicked ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
     };
   });
-  await page.goto('/#order-tracker');
+  await page.goto('./#order-tracker');
   const button = project(page).getByRole('button', { name: 'Play clips' });
   await expect(button).toBeVisible();
   await expect(project(page).getByRole('img')).toBeVisible();

@@ -3,8 +3,8 @@ import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { serveSite } from '../tools/site-server.ts';
-import { expect } from './visitor.ts';
 
 const parts = ['content', 'src', 'tools', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 

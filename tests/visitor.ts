@@ -1,9 +1,26 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { copyProject } from './project-copy.ts';
 
 type Options = { expectedErrors: RegExp | undefined };
+export type Place = { sitePath: string; siteAddress: string | undefined };
 
 /** Fails any test in which the page logged an error or a warning, or asked another host for anything. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, Place>({
+  sitePath: ['', { option: true, scope: 'worker' }],
+  siteAddress: [
+    async ({ sitePath }, use) => {
+      if (!sitePath) return use(undefined);
+      const { edit, build, serve, remove } = await copyProject();
+      await edit('content/site.ts', "url: 'https://example.com'", `url: 'https://example.com${sitePath}'`);
+      expect(await build()).toMatchObject({ code: 0 });
+      const { address, close } = await serve();
+      await use(address);
+      close();
+      await remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ baseURL, siteAddress }, use) => use(siteAddress ?? baseURL),
   expectedErrors: [undefined, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const complaints: string[] = [];
@@ -23,7 +40,8 @@ export { expect };
 
 /** Opens a page and waits until its script has taken over: only then does the control know that clips may move. */
 export async function open(page: Page, path = '/') {
-  await page.goto(path);
+  // Relative, because the site may live under a path of its host.
+  await page.goto(`.${path}`);
   await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
 }
 

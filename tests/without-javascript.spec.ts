@@ -3,7 +3,7 @@ import { expect, phone, sections, test } from './visitor.ts';
 test.use({ javaScriptEnabled: false });
 
 test('every word of the home page is there to read', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   for (const name of Object.values(sections))
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByText('Where is my parcel, answered before it is asked')).toBeVisible();
@@ -12,13 +12,13 @@ test('every word of the home page is there to read', async ({ page }) => {
 });
 
 test('links lead to sections and pages', async ({ page }) => {
-  await page.goto('/services/service1');
+  await page.goto('./services/service1');
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
 });
 
 test('the Services menu opens and leads on', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   await page.getByRole('button', { name: 'Services' }).click();
   await page.getByRole('link', { name: 'Web Development' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('the menu opens, and Services in it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Discuss Project' })).toBeVisible();
     await page.getByRole('button', { name: 'Services' }).click();

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { checkContent } from './check-content.ts';
+import { policyTag } from './headers.ts';
+import { writeHostFiles } from './hosts.ts';
 import { drawIcons } from './icons.ts';
+import { keepLastAssets } from './keep-last-assets.ts';
 import { foundTags, iconTags, sharePath } from './page-tags.ts';
 import { drawSharePicture } from './share-picture.ts';
 import { siteFiles } from './site-files.ts';
@@ -16,7 +18,7 @@ const site = join(work, 'client');
 // Reading the content would settle on a development build otherwise.
 process.env.NODE_ENV = 'production';
 
-const problems = await checkContent();
+const { problems, content: checked } = await checkContent();
 if (problems.length > 0) {
   console.error(
     `The content has ${problems.length} problem${problems.length > 1 ? 's' : ''}; nothing was built.\n`,
@@ -25,15 +27,20 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
+// The path of the site's address, and so of everything it asks for: / or /portfolio/.
+const base = new URL(`${checked.site.site.url}/`).pathname;
+
 await rm(work, { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: site } });
-await build({ logLevel: 'warn', build: { outDir: join(work, 'server'), ssr: 'src/prerender.tsx' } });
-const { base, content, pages, render }: typeof import('../src/prerender.tsx') = await import(
+await build({ base, logLevel: 'warn', build: { outDir: site } });
+await build({ base, logLevel: 'warn', build: { outDir: join(work, 'server'), ssr: 'src/prerender.tsx' } });
+const { content, pages, render }: typeof import('../src/prerender.tsx') = await import(
   resolve(work, 'server/prerender.js')
 );
+const paths = Object.keys(pages).filter((path) => path !== '/404');
 await writePages();
 await writeNamedFiles();
 await compressAll();
+await keepLastAssets(site, 'dist');
 
 // Only a build that went through takes the place of the last one.
 await rm('dist', { recursive: true, force: true });
@@ -49,7 +56,7 @@ async function writePages() {
 
   const displayFace = fontFile(css, '--font-display');
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFace}">`;
-  const head = `${policy(css)}<style>${css}</style>${preload}${iconTags(base)}`;
+  const head = `${policyTag(css)}<style>${css}</style>${preload}${iconTags(base)}`;
   for (const [path, file] of Object.entries(pages)) {
     const page = await render(path);
     // The function form: a `$` in the text would be expanded in the other.
@@ -59,6 +66,7 @@ async function writePages() {
       .replace('<!--body-->', () => page.body);
     await write(file, html);
   }
+  await writeHostFiles(site, { base, css, paths });
 }
 
 /** The file of the first face that a token names. */
@@ -70,7 +78,6 @@ function fontFile(css: string, token: string): string {
 
 /** What others look for by name. The 404 page is not to be found. */
 async function writeNamedFiles() {
-  const paths = Object.keys(pages).filter((path) => path !== '/404');
   const { site: owner } = content.site;
   const named = { ...siteFiles(owner, paths), ...(await drawIcons(owner.initials)) };
   for (const [file, data] of Object.entries(named)) await write(file, data);
@@ -82,23 +89,6 @@ async function writeNamedFiles() {
 async function write(file: string, data: string | Buffer) {
   await mkdir(dirname(join(site, file)), { recursive: true });
   await writeFile(join(site, file), data);
-}
-
-/** Travels in the page itself, so that it holds on hosts that set no headers. */
-function policy(css: string): string {
-  const rules = [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    "img-src 'self'",
-    "media-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-  ];
-  return `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`;
 }
 
 async function compressAll() {

@@ -10,11 +10,12 @@ const sectionIds = ['main', 'services', 'experience', 'technologies', 'hire-me',
 type Loaded = Partial<Record<keyof Content, unknown>>;
 
 /** Reads the content and says all that is wrong with it: one line a problem, none when it is sound. */
-export async function checkContent(): Promise<string[]> {
+export async function checkContent(): Promise<{ content: Content; problems: string[] }> {
   const { content, unreadable } = await loadContent();
-  return [...unreadable, ...findProblems(content)].map(({ file, field, message }) =>
+  const problems = [...unreadable, ...findProblems(content)].map(({ file, field, message }) =>
     [`content/${file}.ts`, field, message].filter(Boolean).join('  '),
   );
+  return { content: content as Content, problems };
 }
 
 export async function loadContent(): Promise<{ content: Loaded; unreadable: Problem[] }> {

@@ -10,7 +10,7 @@ export function contentOverlay(): Plugin {
     configureServer({ watcher, ws }) {
       const content = resolve('content') + sep;
       const check = async () => {
-        const problems = await checkContent();
+        const { problems } = await checkContent();
         if (problems.length > 0)
           ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'content' } });
       };

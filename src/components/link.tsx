@@ -14,6 +14,8 @@ export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // Back and forward between pages lead to the top too; the browser would go where it was.
+    history.scrollRestoration = 'manual';
     const change = () => flushSync(() => navigate(to));
     // A fade that is cut short, by the next click or a hidden tab, is no error.
     if (document.startViewTransition) document.startViewTransition(change).ready.catch(() => {});
