@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { openCamera, shootPng } from '../footage/capture.ts';
 import { sceneNames, servePage } from '../footage/page.ts';
-import { codecs } from '../footage/record.ts';
+import { codecs } from '../tools/media/record.ts';
 
 const media = join(import.meta.dirname, '../content/media');
 const files = readdirSync(media);
