@@ -29,7 +29,7 @@ export function pictureSettings({ deep }: Pick<Meta, 'deep'>, coarser = 0) {
 export async function makePictures(png: Buffer, meta: Meta, coarser = 0): Promise<Pictures> {
   const { name, width, height } = meta;
   const settings = pictureSettings(meta, coarser);
-  const widths = width > narrow ? [narrow, width] : [width];
+  const widths = hasNarrow(width) ? [narrow, width] : [width];
   const image = (size: number) => scaled(png, size);
   const sized = widths.flatMap((size): Promise<[string, Buffer]>[] => [
     named(`${name}.${size}.avif`, image(size).avif(settings.avif)),
@@ -56,7 +56,7 @@ export async function makePicturesWithin(
   const smaller = [meta.width, narrow, 640, 480].filter((width) => width <= meta.width);
   for (const width of new Set(smaller)) {
     coarser = 0;
-    if ((width > narrow && !(await fits(narrow))) || !(await fits(width))) continue;
+    if ((hasNarrow(width) && !(await fits(narrow))) || !(await fits(width))) continue;
     return makePictures(
       png,
       { ...meta, width, height: Math.round((width * meta.height) / meta.width) },
@@ -64,6 +64,11 @@ export async function makePicturesWithin(
     );
   }
   throw new Error(`no size of ${meta.name} is small enough`);
+}
+
+/** Two sizes that are nearly the same help nobody. */
+function hasNarrow(width: number) {
+  return width > narrow * 1.2;
 }
 
 function scaled(png: Buffer, width: number) {
