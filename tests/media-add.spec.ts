@@ -177,7 +177,7 @@ test('what is too much for the limit gets coarser until it fits, or is refused',
   needsFfmpeg();
   const noise = (size: string, seconds: number, strength: number) =>
     `-f lavfi -i color=gray:s=${size}:r=30:d=${seconds},noise=alls=${strength}:allf=t`;
-  make(noise('320x180', 2, 16), 'snow.mkv');
+  make(noise('320x180', 2, 25), 'snow.mkv');
   const { code, output } = await add(['snow.mkv']);
   expect(output).toMatch(
     /came to \d+ kB, (500|250) kB is the most that may be sent: again, coarser or smaller/,
