@@ -52,7 +52,7 @@ export async function makeClip(master: string, work: string, whole: Meta, limit:
   }
   const { name } = whole;
   throw new Hint(
-    `${name} stays over ${kilobytes(limit.av1)} even at its coarsest: too much moves in it. Show less of it, for example --from 3 --length ${Math.max(1, Math.floor(whole.duration / 2))}, or record something calmer.`,
+    `${name} stays over ${kilobytes(limit.av1)} even at its coarsest: too much moves in it. Show less of it, for example with --length ${Math.max(1, Math.floor(whole.duration / 2))} (and --from 3 to begin later), or record something calmer.`,
   );
 }
 
