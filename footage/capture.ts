@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser, Hint } from './find-program.ts';
+import { Hint } from '../tools/media/find-program.ts';
+import { findBrowser } from './find-browser.ts';
 import type { Meta } from './player.tsx';
 
 // Without --disable-partial-raster a frame depends on the frames that were shown before it. Drawing without

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Hint } from './find-program.ts';
+import { Hint } from '../tools/media/find-program.ts';
 import { sceneNames } from './page.ts';
 
 const usage =

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { clipSettings, similarity, writeAv1, writeH264, writeMaster } from '../tools/media/encode.ts';
+import { findFfmpeg, Hint } from '../tools/media/find-program.ts';
+import { makePictures, pictureSettings } from '../tools/media/pictures.ts';
+import { minutes, progress } from '../tools/media/progress.ts';
+import { media, publish } from '../tools/media/record.ts';
 import { type Camera, flags, openCamera, shootAll, shootPng } from './capture.ts';
-import { clipSettings, similarity, writeAv1, writeH264, writeMaster } from './encode.ts';
-import { findBrowser, findFfmpeg, Hint } from './find-program.ts';
+import { findBrowser } from './find-browser.ts';
 import { writeGrain } from './grain.ts';
 import { footage, hash, openPage, type Page, servePage } from './page.ts';
-import { minutes, progress } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
-import { isCurrent, makePictures, media, pictureSettings, publish } from './record.ts';
+import { origin, recordState } from './record-state.ts';
 
 const cache = join(footage, '.cache');
 const stopped = new AbortController();
@@ -60,7 +63,10 @@ async function renderFrame(page: Page, name: string, time: number) {
 async function renderScene(page: Page, name: string) {
   const sources = page.sourceHash(name);
   const source = hash(JSON.stringify([sources, flags, settings(true), settings(false)]));
-  if (isCurrent(name, source)) return console.log(`${name}: nothing has changed.`);
+  const state = recordState(name, source);
+  if (state === 'current') return console.log(`${name}: nothing has changed.`);
+  if (state === 'foreign')
+    return console.log(`${name}: left alone, content/media/${name}.ts was not rendered from a scene.`);
 
   const key = hash(JSON.stringify([sources, flags]));
   const work = join(cache, name, key);
@@ -96,7 +102,7 @@ async function renderScene(page: Page, name: string) {
       for (const clip of [av1, h264])
         likeness.push((await similarity(clip, master, stopped.signal)).toFixed(4));
     }
-    const lines = await publish(work, meta, await makePictures(png, meta), clips, source);
+    const lines = await publish(work, meta, await makePictures(png, meta), clips, origin(name, source));
     await removeOldMasters(name, key);
     console.log(
       `${name}: rendered in ${minutes(rendered - began)}, encoded in ${minutes(Date.now() - rendered)}`,

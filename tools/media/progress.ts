@@ -4,7 +4,8 @@ const bar = 24;
 export function progress(label: string, total: number) {
   const began = Date.now();
   let printed = 0;
-  return (done: number) => {
+  return (frames: number) => {
+    const done = Math.min(frames, total);
     if (done === 0 || printed === total) return;
     const left = ((Date.now() - began) / done) * (total - done);
     const state = `${String(done).padStart(String(total).length)}/${total} frames`;

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { findFfmpeg, Hint } from './find-program.ts';
-import type { Meta } from './player.tsx';
+import type { Meta } from './pictures.ts';
 
 type Job = { signal: AbortSignal; onFrame?: (frame: number) => void; input?: AsyncIterable<Buffer> };
 
@@ -13,11 +13,15 @@ const always =
 const av1 = '-c:v libaom-av1 -b:v 0 -cpu-used 6 -row-mt 1 -lag-in-frames 48 -pix_fmt yuv420p10le';
 const h264 = '-c:v libx264 -preset veryslow -profile:v high -level 4.0 -tag:v avc1 -pix_fmt yuv420p';
 
-/** Soft light needs more bits than an interface, and care in its dark parts. */
-export function clipSettings({ deep }: Pick<Meta, 'deep'>) {
+/** Soft light needs more bits than an interface, and care in its dark parts. Each `coarser` about halves the bytes. */
+export function clipSettings({ deep }: Pick<Meta, 'deep'>, coarser = 0) {
+  const crf = {
+    av1: (deep ? 33 : 42) + Math.round(8 * coarser),
+    h264: (deep ? 24 : 25) + Math.round(6 * coarser),
+  };
   return {
-    av1: `${av1} -crf ${deep ? 33 : 42} ${always}`,
-    h264: `${h264} ${deep ? '-crf 24 -aq-mode 3' : '-crf 25 -tune animation'} ${always}`,
+    av1: `${av1} -crf ${crf.av1} ${always}`,
+    h264: `${h264} -crf ${crf.h264} ${deep ? '-aq-mode 3' : '-tune animation'} ${always}`,
   };
 }
 
@@ -28,8 +32,27 @@ export function writeMaster(path: string, { deep, width, height, fps }: Meta, jo
   return whole(path, (part) => ffmpeg([...source.split(' '), '-f', 'matroska', part], job));
 }
 
-export function writeAv1(master: string, path: string, meta: Meta, pass: (pass: 1 | 2) => Job) {
-  const settings = clipSettings(meta).av1.split(' ');
+/** What the filters make of a recording, without loss. */
+export function writeRecording(input: string[], path: string, filters: string, job: Job) {
+  const settings = '-map 0:V:0 -an -map_metadata -1 -c:v ffv1 -level 3 -slices 4 -f matroska'.split(' ');
+  return whole(path, (part) => ffmpeg([...input, '-vf', filters, ...settings, part], job));
+}
+
+export function writeFirstFrame(master: string, path: string, signal: AbortSignal) {
+  const filters =
+    'scale=in_color_matrix=bt709:in_range=tv:flags=lanczos+accurate_rnd+full_chroma_int,format=rgb24';
+  const settings = '-frames:v 1 -update 1 -c:v png -f image2'.split(' ');
+  return whole(path, (part) => ffmpeg(['-i', master, '-vf', filters, ...settings, part], { signal }));
+}
+
+export function writeAv1(
+  master: string,
+  path: string,
+  meta: Meta,
+  pass: (pass: 1 | 2) => Job,
+  coarser?: number,
+) {
+  const settings = [...clipSettings(meta, coarser).av1.split(' '), ...size(meta)];
   return whole(path, async (part) => {
     const log = `${part}-pass`;
     const input = ['-i', master, '-passlogfile', log];
@@ -42,8 +65,13 @@ export function writeAv1(master: string, path: string, meta: Meta, pass: (pass: 
   });
 }
 
-export function writeH264(master: string, path: string, meta: Meta, job: Job) {
-  return whole(path, (part) => ffmpeg(['-i', master, ...clipSettings(meta).h264.split(' '), part], job));
+export function writeH264(master: string, path: string, meta: Meta, job: Job, coarser?: number) {
+  const settings = [...clipSettings(meta, coarser).h264.split(' '), ...size(meta)];
+  return whole(path, (part) => ffmpeg(['-i', master, ...settings, part], job));
+}
+
+function size({ width, height }: Meta) {
+  return ['-s', `${width}x${height}`];
 }
 
 /** How close the clip is to what was rendered: 1 is the same. */

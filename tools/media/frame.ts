@@ -1,0 +1,45 @@
+/** The light `--paper-sunken` of tokens.css: under what is transparent, around what is too tall. */
+export const paper = '#e7f0ee';
+
+const widest = 1280;
+const shapes = { narrowest: 4 / 3, flattest: 2.4 };
+
+export type Frame = {
+  width: number;
+  height: number;
+  /** The size of the recording in it. */
+  inner: { width: number; height: number };
+  fitted: 'whole' | 'framed' | 'cropped';
+};
+
+/**
+ * A page of wide pictures: what is about as wide keeps its shape, anything else is put on paper of the usual shape,
+ * or cropped where it is a backdrop. Nothing is enlarged.
+ */
+export function frameFor(source: { width: number; height: number }, backdrop: boolean): Frame {
+  const shape = source.width / source.height;
+  if (shape > shapes.narrowest - 0.01 && shape < shapes.flattest) {
+    const width = Math.min(widest, even(source.width));
+    const inner = { width, height: even(width / shape) };
+    return { ...inner, inner, fitted: 'whole' };
+  }
+  if (backdrop) {
+    const width = Math.min(widest, even(source.width), even((source.height * 16) / 9));
+    const height = even((width * 9) / 16);
+    const scale = Math.max(width / source.width, height / source.height);
+    return { width, height, inner: roundedUp(source, scale), fitted: 'cropped' };
+  }
+  const height = even(Math.min(800, Math.max(source.height, source.width / 1.6)));
+  const width = even(height * 1.6);
+  const scale = Math.min(width / source.width, height / source.height, 1);
+  const inner = { width: even(source.width * scale), height: even(source.height * scale) };
+  return { width, height, inner, fitted: 'framed' };
+}
+
+export function even(length: number) {
+  return Math.max(2, 2 * Math.floor(length / 2));
+}
+
+function roundedUp({ width, height }: { width: number; height: number }, scale: number) {
+  return { width: 2 * Math.ceil((width * scale) / 2), height: 2 * Math.ceil((height * scale) / 2) };
+}

@@ -1,0 +1,80 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** How a piece of media is shown. `deep` is soft light, which bands easily. */
+export type Meta = {
+  name: string;
+  width: number;
+  height: number;
+  fps: number;
+  duration: number;
+  deep: boolean;
+};
+
+export type Pictures = { width: number; height: number; widths: number[]; files: [string, Buffer][] };
+
+const narrow = 960;
+const lowestQuality = 15;
+
+/** Each `coarser` takes about a seventh of the quality. */
+export function pictureSettings({ deep }: Pick<Meta, 'deep'>, coarser = 0) {
+  const lowered = (quality: number) => Math.round(quality * 0.86 ** coarser);
+  return {
+    avif: { quality: lowered(deep ? 80 : 52), effort: 6, chromaSubsampling: '4:2:0' },
+    webp: { quality: lowered(deep ? 88 : 78), effort: 6 },
+    jpeg: { quality: lowered(deep ? 86 : 80), mozjpeg: true },
+  };
+}
+
+/** The pictures as `[file name, bytes]`, in the sizes the page asks for. */
+export async function makePictures(png: Buffer, meta: Meta, coarser = 0): Promise<Pictures> {
+  const { name, width, height } = meta;
+  const settings = pictureSettings(meta, coarser);
+  const widths = hasNarrow(width) ? [narrow, width] : [width];
+  const image = (size: number) => scaled(png, size);
+  const sized = widths.flatMap((size): Promise<[string, Buffer]>[] => [
+    named(`${name}.${size}.avif`, image(size).avif(settings.avif)),
+    named(`${name}.${size}.webp`, image(size).webp(settings.webp)),
+  ]);
+  const files = await Promise.all([...sized, named(`${name}.jpg`, image(width).jpeg(settings.jpeg))]);
+  return { width, height, widths, files };
+}
+
+/** Coarser and then smaller, until the AVIF of each width is within what `limit` allows it. */
+export async function makePicturesWithin(
+  limit: (width: number) => number,
+  png: Buffer,
+  meta: Meta,
+): Promise<Pictures> {
+  let coarser = 0;
+  const fits = async (width: number) => {
+    for (; pictureSettings(meta, coarser).avif.quality >= lowestQuality; coarser++) {
+      const { length } = await scaled(png, width).avif(pictureSettings(meta, coarser).avif).toBuffer();
+      if (length <= limit(width)) return true;
+    }
+    return false;
+  };
+  const smaller = [meta.width, narrow, 640, 480].filter((width) => width <= meta.width);
+  for (const width of new Set(smaller)) {
+    coarser = 0;
+    if ((hasNarrow(width) && !(await fits(narrow))) || !(await fits(width))) continue;
+    return makePictures(
+      png,
+      { ...meta, width, height: Math.round((width * meta.height) / meta.width) },
+      coarser,
+    );
+  }
+  throw new Error(`no size of ${meta.name} is small enough`);
+}
+
+/** Two sizes that are nearly the same help nobody. */
+function hasNarrow(width: number) {
+  return width > narrow * 1.2;
+}
+
+function scaled(png: Buffer, width: number) {
+  return sharp(png).removeAlpha().resize(width, null, { kernel: 'lanczos3' });
+}
+
+async function named(name: string, image: Sharp): Promise<[string, Buffer]> {
+  return [name, await image.toBuffer()];
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Meta, Pictures } from './pictures.ts';
+
+export const media = join(import.meta.dirname, '../../content/media');
+
+/** Puts the finished files in place, the record last: until then the old record stands. `origin` is its first line. */
+export async function publish(work: string, meta: Meta, pictures: Pictures, clips: string[], origin: string) {
+  await mkdir(media, { recursive: true });
+  const before = importedFiles(meta.name);
+  const record =
+    meta.duration > 0 ? clipRecord(meta, pictures, work, origin) : stillRecord(meta, pictures, origin);
+  const files: [string, Buffer | string][] = [...pictures.files, [`${meta.name}.ts`, record]];
+  for (const [file, bytes] of files) await writeFile(join(work, file), bytes);
+  const names = [...clips, ...files.map(([name]) => name)];
+  for (const file of names) await rename(join(work, file), join(media, file));
+  for (const file of before) if (!names.includes(file)) await rm(join(media, file), { force: true });
+
+  const sizes = names.slice(0, -1).map(async (file) => {
+    const { size } = await stat(join(media, file));
+    return `  ${file.padEnd(34)} ${(size / 1000).toFixed(1).padStart(7)} kB`;
+  });
+  return Promise.all(sizes);
+}
+
+/** Of the record that stands, without what it shares with others. */
+function importedFiles(name: string) {
+  const path = join(media, `${name}.ts`);
+  if (!existsSync(path)) return [];
+  const imports = readFileSync(path, 'utf8').matchAll(/ from '\.\/(.+)'/g);
+  return Array.from(imports, (match) => match[1]!).filter((file) => file.startsWith(`${name}.`));
+}
+
+function clipRecord(meta: Meta, pictures: Pictures, work: string, origin: string) {
+  const { name, width, height, duration } = meta;
+  const av1 = codecs(readFileSync(join(work, `${name}.av1.mp4`)));
+  const h264 = codecs(readFileSync(join(work, `${name}.h264.mp4`)));
+  const clips = [`av1 from './${name}.av1.mp4'`, `h264 from './${name}.h264.mp4'`];
+  return `${heading(name, pictures, origin, 'Clip', clips)}
+export const ${exportName(name)} = {
+  width: ${width},
+  height: ${height},
+  duration: ${Number(duration.toFixed(3))},
+  av1: { src: av1, codecs: '${av1}' },
+  h264: { src: h264, codecs: '${h264}' },
+  poster: {
+${pictureLines(pictures, '    ')}
+  },
+} satisfies Clip;
+`;
+}
+
+function stillRecord({ name }: Meta, pictures: Pictures, origin: string) {
+  return `${heading(name, pictures, origin, 'Picture', [])}
+export const ${exportName(name)} = {
+${pictureLines(pictures, '  ')}
+} satisfies Picture;
+`;
+}
+
+function heading(name: string, { widths }: Pictures, origin: string, type: string, clips: string[]) {
+  const pictures = widths.flatMap((width) =>
+    ['avif', 'webp'].map((kind) => `${kind}${width} from './${name}.${width}.${kind}'`),
+  );
+  const imports = [...pictures, ...clips, `jpeg from './${name}.jpg'`];
+  return `${origin}
+import type { ${type} } from '../schema.ts';
+${imports.map((line) => `import ${line};\n`).join('')}`;
+}
+
+function pictureLines({ width, height, widths }: Pictures, indent: string) {
+  const sources = (kind: string) => widths.map((size) => `  { src: ${kind}${size}, width: ${size} },`);
+  const lines = [`width: ${width},`, `height: ${height},`];
+  for (const kind of ['avif', 'webp']) {
+    if (widths.length === 1) lines.push(`${kind}: [{ src: ${kind}${width}, width: ${width} }],`);
+    else lines.push(`${kind}: [`, ...sources(kind), '],');
+  }
+  return [...lines, 'jpeg,'].map((line) => indent + line).join('\n');
+}
+
+/** What the record of that name exports. One word may be one that JavaScript or the record itself has taken. */
+export function exportName(name: string) {
+  const camelCase = name.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  if (/^\d/.test(camelCase)) return `media${camelCase}`;
+  return camelCase === name && name !== 'hero' ? `${camelCase}Media` : camelCase;
+}
+
+/** The `codecs` string of an MP4, from its av1C or avcC box. */
+export function codecs(mp4: Buffer) {
+  const avc = mp4.indexOf('avcC');
+  if (avc !== -1) return `avc1.${mp4.toString('hex', avc + 5, avc + 8)}`;
+  const box = mp4.indexOf('av1C') + 4;
+  const [profileAndLevel, flags] = [mp4.readUInt8(box + 1), mp4.readUInt8(box + 2)];
+  const level = String(profileAndLevel & 31).padStart(2, '0');
+  const depth = flags & 64 ? (flags & 32 ? '12' : '10') : '08';
+  return `av01.${profileAndLevel >> 5}.${level}${flags & 128 ? 'H' : 'M'}.${depth}`;
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import { findFfmpeg, Hint, howToInstall } from './find-program.ts';
+import { type Frame, paper } from './frame.ts';
+
+type Stream = {
+  codec_type: string;
+  codec_name?: string;
+  width: number;
+  height: number;
+  pix_fmt?: string;
+  sample_aspect_ratio?: string;
+  r_frame_rate: string;
+  avg_frame_rate: string;
+  color_transfer?: string;
+  color_space?: string;
+  duration?: string;
+  disposition: { attached_pic: number };
+  tags?: { rotate?: string };
+  side_data_list?: { rotation?: number }[];
+};
+
+export type Recording = Awaited<ReturnType<typeof readRecording>>;
+
+export async function readRecording(file: string) {
+  const { streams = [], format = {} } = await probe(file);
+  const video = streams.find(
+    ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
+  );
+  if (!video?.width || video.codec_name === 'ansi') {
+    const sound = streams.some(({ codec_type }) => codec_type === 'audio');
+    throw new Hint(
+      sound ? `${basename(file)} holds only sound: give a recording with a picture.` : unreadable(file),
+    );
+  }
+  const [wide, high] = (video.sample_aspect_ratio ?? '1:1').split(':').map(Number) as [number, number];
+  const upright = { width: wide && high ? (video.width * wide) / high : video.width, height: video.height };
+  const rotation =
+    video.side_data_list?.find((data) => data.rotation)?.rotation ?? Number(video.tags?.rotate ?? 0);
+  const lying = rotation % 180 !== 0;
+  const [usual, average] = [rate(video.r_frame_rate), rate(video.avg_frame_rate)];
+  const steady = average > 0 && Math.abs(usual - average) / average < 0.02;
+  const recording = {
+    file,
+    width: lying ? upright.height : upright.width,
+    height: lying ? upright.width : upright.height,
+    duration: Number(video.duration ?? format.duration ?? Number.NaN),
+    fps: steady ? average : undefined,
+    turned: rotation !== 0,
+    sound: streams.some(({ codec_type }) => codec_type === 'audio'),
+    hdr: ['smpte2084', 'arib-std-b67'].includes(video.color_transfer ?? '')
+      ? video.color_transfer
+      : undefined,
+    transparent: /^(rgba|bgra|argb|abgr|yuva|gbrap|ya|pal8)/.test(video.pix_fmt ?? ''),
+    // What players assume of a video that does not say.
+    matrix: video.color_space ? 'auto' : video.height >= 720 ? 'bt709' : 'smpte170m',
+  };
+  await requireParts(recording);
+  return recording;
+}
+
+/** Every second frame of 60, so that motion stays even; what has no steady rate gets the most that is sent. */
+export function sentRate({ fps }: Pick<Recording, 'fps'>) {
+  return fps === undefined ? 30 : fps / Math.ceil(fps / 30 - 0.01);
+}
+
+/** Upright (ffmpeg sees to that), at a constant rate, in BT.709, in its frame. */
+export function filters(recording: Recording, frame: Frame) {
+  const { hdr, matrix, transparent } = recording;
+  const { width, height, inner, fitted } = frame;
+  const quality = 'flags=lanczos+accurate_rnd+full_chroma_int';
+  const to709 = 'out_color_matrix=bt709:out_range=tv';
+  const fps = sentRate(recording);
+  const scaled = hdr
+    ? `fps=${fps},scale=${inner.width}:${inner.height}:${quality},${toneMapped(hdr)}`
+    : `fps=${fps},scale=${inner.width}:${inner.height}:${quality}:in_color_matrix=${matrix}:${to709}`;
+  const last = 'setsar=1,format=yuv420p10le';
+  if (fitted === 'cropped') return `${scaled},crop=${width}:${height},${last}`;
+  if (fitted === 'whole' && !transparent) return `${scaled},${last}`;
+  const sheet = `color=${paper.replace('#', '0x')}:s=${width}x${height}:r=${fps},format=gbrp`;
+  return `[in]${scaled},setsar=1,format=gbrap[picture];${sheet}[sheet];[sheet][picture]overlay=(W-w)/2:(H-h)/2:shortest=1:format=gbrp,scale=${to709}:${quality},${last}[out]`;
+}
+
+/** To what an ordinary screen shows. */
+function toneMapped(transfer: string) {
+  return `zscale=tin=${transfer}:pin=bt2020:min=bt2020nc:t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv`;
+}
+
+async function probe(file: string): Promise<{ streams?: Stream[]; format?: { duration?: string } }> {
+  const ffprobe = findFfmpeg('ffprobe');
+  try {
+    const { stdout } = await promisify(execFile)(
+      ffprobe,
+      ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', `file:${file}`],
+      { maxBuffer: 1e8 },
+    );
+    return JSON.parse(stdout);
+  } catch {
+    throw new Hint(unreadable(file));
+  }
+}
+
+async function requireParts({ file, hdr }: { file: string; hdr: string | undefined }) {
+  const list = async (what: string) =>
+    (await promisify(execFile)(findFfmpeg(), ['-hide_banner', what], { maxBuffer: 1e7 })).stdout;
+  const encoders = await list('-encoders');
+  const lacking = ['libaom-av1', 'libx264'].filter((encoder) => !encoders.includes(` ${encoder} `));
+  if (lacking.length > 0)
+    throw new Hint(`This ffmpeg comes without ${lacking.join(' and ')}: install a full one ${howToInstall}.`);
+  if (hdr && !/ zscale .*\n/.test(await list('-filters'))) {
+    throw new Hint(
+      `${basename(file)} is HDR, and this ffmpeg comes without zscale, which turns that into ordinary colours: install a full one ${howToInstall}, or export the recording without HDR.`,
+    );
+  }
+}
+
+function unreadable(file: string) {
+  return `${basename(file)} cannot be read as a video or a picture: it is damaged, was not copied to its end, or is something else.`;
+}
+
+function rate(fraction: string) {
+  const [frames, seconds] = fraction.split('/').map(Number);
+  return seconds ? frames! / seconds : 0;
+}

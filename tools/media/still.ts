@@ -1,0 +1,40 @@
+import { basename, extname } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { Hint } from './find-program.ts';
+import { frameFor, paper } from './frame.ts';
+
+const drawnWidth = 1280;
+
+/** The picture's own data, or nothing when the file is no picture, or one that moves. */
+export async function readStill(file: string): Promise<Metadata | undefined> {
+  try {
+    const metadata = await sharp(file).metadata();
+    if (metadata.format === 'gif' && (metadata.pages ?? 1) > 1) return;
+    if (metadata.format === 'heif' && metadata.compression !== 'av1') throw new Error('no decoder');
+    return metadata;
+  } catch {
+    if (!['.heic', '.heif'].includes(extname(file).toLowerCase())) return;
+    throw new Hint(
+      `${basename(file)} is in Apple's own format: save it as JPEG first (in Preview: File, Export) and give that.`,
+    );
+  }
+}
+
+/** Upright, opaque, in its frame. */
+export async function frameStill(file: string, { format, width }: Metadata) {
+  const drawn = format === 'svg';
+  const picture = sharp(file, drawn ? { density: Math.min(2400, (72 * drawnWidth) / width) } : {});
+  const upright = await picture.autoOrient().png().toBuffer({ resolveWithObject: true });
+  const frame = frameFor(upright.info, false);
+  const inner = await sharp(upright.data)
+    .flatten({ background: paper })
+    .resize(frame.inner.width, frame.inner.height, { fit: 'fill', kernel: 'lanczos3' })
+    .toBuffer();
+  const png = await sharp({
+    create: { width: frame.width, height: frame.height, channels: 3, background: paper },
+  })
+    .composite([{ input: inner }])
+    .png()
+    .toBuffer();
+  return { png, frame, source: upright.info, transparent: !(await sharp(upright.data).stats()).isOpaque };
+}
