@@ -1,5 +1,7 @@
 import { expect, open, scrollTo, test } from './visitor.ts';
 
+test.use({ clips: true });
+
 test.use({
   launchOptions: {
     executablePath: process.env.PORTFOLIO_BROWSER!,

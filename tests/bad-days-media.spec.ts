@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { expectEverythingThere } from './everything-there.ts';
 import { expect, open, test } from './visitor.ts';
 
+test.use({ clips: true });
+
 const clips = /\.mp4$/;
 const pictures = /\.(avif|webp|jpg|png|svg)$/;
 const project = (page: Page) => page.getByRole('article', { name: 'Order Tracker' });

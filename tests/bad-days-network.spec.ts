@@ -6,6 +6,8 @@ import sirv from 'sirv';
 import { expectEverythingThere } from './everything-there.ts';
 import { expect, open, test } from './visitor.ts';
 
+test.use({ clips: true });
+
 const project = (page: Page) => page.getByRole('article', { name: 'Order Tracker' });
 
 test('on slow 3G everything is there before the script', async ({ page, context }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectEverythingThere } from './everything-there.ts';
 import { expect, open, scrollTo, test } from './visitor.ts';
 
+test.use({ clips: true });
+
 const entry = /assets\/index-.*\.js$/;
 const rest = /assets\/hydrate-.*\.js$/;
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, scrollTo, test } from './visitor.ts';
 
+test.use({ clips: true });
+
 const project = (page: Page) => page.getByRole('article', { name: 'Order Tracker' });
 const heroVideo = (page: Page) => page.getByRole('region', { name: 'Introduction' }).locator('video');
 

@@ -14,6 +14,12 @@ export async function copyProject() {
   await Promise.all(parts.map((part) => cp(part, join(folder, part), { recursive: true })));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 
+  const run = (...script: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', ...script], { cwd: folder }).then(
+      (output) => ({ code: 0, ...output }),
+      (error) => error,
+    );
+
   return {
     folder,
     edit: async (file: string, from: string, to: string) => {
@@ -25,14 +31,8 @@ export async function copyProject() {
       );
     },
     append: (file: string, code: string) => appendFile(join(folder, file), `\n${code}\n`),
-    build: (env: NodeJS.ProcessEnv = {}): Promise<{ code: number; stdout: string; stderr: string }> =>
-      promisify(execFile)('npx', ['tsx', 'tools/build.ts'], {
-        cwd: folder,
-        env: { ...process.env, ...env },
-      }).then(
-        (output) => ({ code: 0, ...output }),
-        (error) => error,
-      ),
+    run,
+    build: () => run('tools/build.ts'),
     serve: () => serveSite(0, join(folder, 'dist')),
     remove: () => rm(folder, { recursive: true }),
   };

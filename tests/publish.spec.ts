@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { copyProject } from './project-copy.ts';
 import { expect, open, scrollTo, test } from './visitor.ts';
 
+test.use({ clips: true });
+
 test('no page breaks the policy, sets a cookie or stores anything but the choice to pause', async ({
   page,
   context,

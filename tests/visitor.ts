@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { copyProject } from './project-copy.ts';
 
-type Options = { expectedErrors: RegExp | undefined };
+type Options = { expectedErrors: RegExp | undefined; clips: boolean };
 export type Place = { sitePath: string; siteAddress: string | undefined };
 
 /** Fails any test in which the page logged an error or a warning, or asked another host for anything. */
@@ -22,6 +22,13 @@ export const test = base.extend<Options, Place>({
   ],
   baseURL: ({ baseURL, siteAddress }, use) => use(siteAddress ?? baseURL),
   expectedErrors: [undefined, { option: true }],
+  // Decoding takes most of the time of a test: only those that look at clips let them play.
+  clips: [false, { option: true }],
+  storageState: async ({ clips, baseURL }, use) => {
+    const paused = [{ name: 'motion', value: 'paused' }];
+    const origins = [{ origin: new URL(baseURL!).origin, localStorage: paused }];
+    await use(clips ? undefined : { cookies: [], origins });
+  },
   page: async ({ page, expectedErrors }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`Uncaught ${error}`));
@@ -38,11 +45,11 @@ export const test = base.extend<Options, Place>({
 
 export { expect };
 
-/** Opens a page and waits until its script has taken over: only then does the control know that clips may move. */
+/** Opens a page and waits until its script has taken over, which brings the control for motion. */
 export async function open(page: Page, path = '/') {
   // Relative, because the site may live under a path of its host.
   await page.goto(`.${path}`);
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /(Pause|Play) motion/ })).toBeVisible();
 }
 
 export async function scrollTo(page: Page, top: number) {

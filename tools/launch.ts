@@ -14,8 +14,7 @@ type Value = { file: keyof Content; path: PropertyKey[]; value: string };
 
 const samples = 'tools/sample-values.json';
 const sampleWords = /\bIdris\b|\bVale\b|example\.com|sample-handle|442079460321|7946 0321/;
-const sampleMedia =
-  /^content\/media\/(calling-software|e-commerce-management-system|internal-audit-system|order-tracker|darzi-app|medical-consultancy-app|fieldnote|harbour-and-pine|kitebox)\./;
+const sampleMarks = /^content\/media\/(fieldnote|harbour-and-pine|kitebox)\.svg$/;
 
 const content = (await loadContent()).content as Content;
 const values = Object.entries(content).flatMap(([file, exported]) =>
@@ -52,16 +51,14 @@ function stillTheSample(): Group {
   const left = new Set<string>();
   for (const entry of values) {
     const { file, path, value } = entry;
-    if (sampleMedia.test(value)) {
-      const [list, index] = path;
+    const [list, index] = path;
+    if (sampleMarks.test(value)) {
+      const way = "still shows the sample's mark: put your own into content/media and import it";
+      left.add(line(file, fieldName(content[file], path), way));
+    } else if (file === 'projects' && isRendered(value)) {
+      const way = `npm run media add <your file> --for ${content.projects.projects[Number(index)]!.id}`;
       const place = fieldName(content[file], [list!, index!]);
-      const way =
-        file === 'projects'
-          ? `npm run media add <your file> --for ${content.projects.projects[Number(index)]!.id}`
-          : 'put your own picture into content/media and import it';
-      left.add(
-        line(file, place, `still shows the sample's ${file === 'projects' ? 'clip' : 'mark'}: ${way}`),
-      );
+      left.add(line(file, place, `still shows the sample's picture or clip: ${way}`));
     } else if (sampleWords.test(value)) {
       left.add(
         line(file, fieldName(content[file], path), `is still the sample's '${short(value)}': write yours`),
@@ -73,6 +70,12 @@ function stillTheSample(): Group {
     }
   }
   return { heading: "Still the sample's", left: [...left] };
+}
+
+/** The sample's clips are rendered from scenes, and their records say so. */
+function isRendered(path: string): boolean {
+  const [record] = /^content\/media\/[\w-]+(?=\.)/.exec(path) ?? [];
+  return record !== undefined && readFileSync(`${record}.ts`, 'utf8').includes('npm run footage');
 }
 
 /** What speaks of the person and the work, and not of the site. */
