@@ -217,7 +217,7 @@ for (const [owner, changes] of Object.entries(owners)) {
 async function allPages(page: Page): Promise<string[]> {
   await open(page);
   const paths = await page
-    .locator('a[href^="/"]')
+    .locator('a[href^="/"]:not([download])')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   return [...new Set(['/', ...paths])];
 }

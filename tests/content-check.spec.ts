@@ -57,7 +57,7 @@ const mistakes: Mistake[] = [
     make: ({ site }) => (site.site.url = 'https://example.com/#top'),
     file: 'site',
     field: 'site.url',
-    says: /'https:\/\/example\.com\/#top' has more than a place: leave out what begins with \? or #/,
+    says: /'https:\/\/example\.com\/#top' cannot be this site's address: write it like https:/,
   },
   {
     mistake: 'a security contact that reaches nobody',
