@@ -110,7 +110,6 @@ test('what the check lets through is shown as text on the page, and no script ru
 });
 
 test('the files made from the content stay whole', async ({ page }) => {
-  await page.goto('/');
   const dist = join(copy.folder, 'dist');
   for (const file of (await readdir(dist, { recursive: true })).filter((file) =>
     /\.(json|webmanifest|xml|vcf|html)$/.test(file),
@@ -122,12 +121,12 @@ test('the files made from the content stay whole', async ({ page }) => {
     for (const [, data] of text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       JSON.parse(data!);
     if (file.endsWith('.xml')) {
-      const { documentElement } = await page
-        .evaluateHandle((xml) => new DOMParser().parseFromString(xml as never, 'text/xml'), text)
-        .then((handle) =>
-          handle.evaluate((parsed) => ({ documentElement: parsed.documentElement.localName })),
-        );
-      expect(documentElement).toMatch(/^(urlset|sitemapindex)$/);
+      // On an empty page: the site's own policy lets nobody parse a string.
+      const root = await page.evaluate(
+        (xml) => new DOMParser().parseFromString(xml, 'text/xml').documentElement.localName,
+        text,
+      );
+      expect(root).toBe('urlset');
     }
   }
 });
