@@ -85,6 +85,7 @@ const duration = z
     error: ({ input }) =>
       `${show(input)} is not a span of years: write '2022 to 2024, 2 years' or '2024 to present'`,
   })
+  .refine(canBeShown, unshowable)
   .refine((value) => !(Number(value.slice(8, 12)) < Number(value.slice(0, 4))), {
     error: ({ input }) => `${show(input)} ends before it starts: put the earlier year first`,
   });
@@ -153,7 +154,11 @@ const project = z
     id,
     image: picture.optional(),
     video: clip.optional(),
-    alt: z.string().trim().min(1, 'is empty: say in a sentence what the picture or clip shows'),
+    alt: z
+      .string()
+      .trim()
+      .min(1, 'is empty: say in a sentence what the picture or clip shows')
+      .refine(canBeShown, unshowable),
     attachmentOnRight: z.boolean(),
     title: text,
     subTitle: text,

@@ -38,6 +38,7 @@ const hosts: { name: string; program?: string; start: (published: Published) => 
 let underBase: Awaited<ReturnType<typeof copyProject>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   underBase = await copyProject();
   await underBase.edit(
     'content/site.ts',

@@ -100,16 +100,16 @@ test('what the check lets through is shown as text on the page, and no script ru
     shown.push(...texts, ...addresses.map(decoded));
     expect((await request.get(path)).headers()['content-security-policy']).toContain("trusted-types 'none'");
   }
-  const everything = shown.join('\n').replaceAll('\r\n', '\n');
+  const everything = shown.map(onOneLine).join('\n');
   const lost = accepted
     .filter(isShown)
-    .flatMap((trial) => trial.payloads.map((payload) => ({ field: trial.path.join('.'), payload })))
-    .filter(({ payload }) => !everything.includes(payload.trim()));
+    .flatMap((trial) => trial.payloads.map((payload) => ({ ...trial, payload })))
+    .filter((trial) => !everything.includes(onOneLine(readable(trial))))
+    .map(({ path, payload }) => `${path.join('.')}: ${payload}`);
   expect(lost).toEqual([]);
 });
 
 test('the files made from the content stay whole', async ({ page }) => {
-  await page.goto('/');
   const dist = join(copy.folder, 'dist');
   for (const file of (await readdir(dist, { recursive: true })).filter((file) =>
     /\.(json|webmanifest|xml|vcf|html)$/.test(file),
@@ -121,12 +121,12 @@ test('the files made from the content stay whole', async ({ page }) => {
     for (const [, data] of text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       JSON.parse(data!);
     if (file.endsWith('.xml')) {
-      const { documentElement } = await page
-        .evaluateHandle((xml) => new DOMParser().parseFromString(xml as never, 'text/xml'), text)
-        .then((handle) =>
-          handle.evaluate((parsed) => ({ documentElement: parsed.documentElement.localName })),
-        );
-      expect(documentElement).toMatch(/^(urlset|sitemapindex)$/);
+      // On an empty page: the site's own policy lets nobody parse a string.
+      const root = await page.evaluate(
+        (xml) => new DOMParser().parseFromString(xml, 'text/xml').documentElement.localName,
+        text,
+      );
+      expect(root).toBe('urlset');
     }
   }
 });
@@ -149,20 +149,24 @@ function tryValues(content: Content, leaves: Leaf[], most: number): Trial[] {
     );
     const isRefused = ({ file, path }: Leaf) =>
       issues.some((issue) => issue.file === file && issue.path.every((key, index) => key === path[index]));
-    for (const issue of issues) expect(issue.message.length).toBeGreaterThan(10);
+    expect(issues.filter(({ message }) => message.length < 10)).toEqual([]);
     const through = trials.filter((each) => !isRefused(each));
     refused += count * (trials.length - through.length);
     for (const each of through) {
-      const single = structuredClone(content);
-      put(single, each, each.value);
       // What only the rules between files refuse: an id that nothing has, a path that leads nowhere.
-      if (/\b(id|path|projects)\b/.test(each.path.slice(1).join(' ')) && findProblems(single).length > 0)
+      if (/\b(id|path|projects)\b/.test(each.path.slice(1).join(' ')) && !fits(content, each))
         refused += count;
       else passed.push(each);
     }
     open = open.filter(isRefused);
   }
   return passed;
+}
+
+function fits(content: Content, trial: Trial): boolean {
+  const changed = structuredClone(content);
+  put(changed, trial, trial.value);
+  return findProblems(changed).length === 0;
 }
 
 function payloadFor({ file, path }: Leaf, content: Content): string {
@@ -210,9 +214,21 @@ function payloadFor({ file, path }: Leaf, content: Content): string {
   return pick([hostile, `${mark}${hostile}`, `${hostile}${mark}`, `${now.slice(0, 30)}${hostile}`]);
 }
 
-/** Codecs choose a file and are no text of the page; a message in an address is shown encoded. */
+/** Codecs choose a file and are no text of the page. */
 function isShown({ path }: Leaf): boolean {
   return path.at(-1) !== 'codecs';
+}
+
+/** What there is to read of a payload: an address nothing, a paragraph its words without the few tags it may have. */
+function readable({ path, payload }: Leaf & { payload: string }): string {
+  if (/^(path|url)$/.test(String(path.at(-1)))) return '';
+  if (path.at(-2) !== 'description') return payload;
+  const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>' };
+  return payload.replace(/<\/?(strong|a)\b[^>]*>/g, '').replace(/&[lg]t;/g, (sign) => signs[sign]!);
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function leavesOf(content: Content): Leaf[] {

@@ -18,7 +18,7 @@ export const test = base.extend<Options, Place>({
       close();
       await remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ baseURL, siteAddress }, use) => use(siteAddress ?? baseURL),
   expectedErrors: [undefined, { option: true }],
