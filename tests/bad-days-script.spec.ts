@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectEverythingThere } from './everything-there.ts';
 import { expect, open, scrollTo, test } from './visitor.ts';
@@ -10,8 +12,8 @@ const rest = /assets\/hydrate-.*\.js$/;
 /** Passes the script on as `change` makes it. */
 async function changeScript(page: Page, change: (code: string) => string) {
   await page.route(rest, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
+    const code = await readFile(join('dist/assets', basename(route.request().url())), 'utf8');
+    await route.fulfill({ contentType: 'text/javascript', body: change(code) });
   });
 }
 

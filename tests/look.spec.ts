@@ -4,7 +4,7 @@ import { expect, open, phone, scrollTo, test } from './visitor.ts';
 
 test.describe('the words over the hero', () => {
   // The test hides the words with a style of its own.
-  test.use({ bypassCSP: true });
+  test.use({ bypassCSP: true, clips: true });
 
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
     test(`can be read on every sampled frame, ${viewport.width} wide`, async ({ page }) => {

@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { hasFfmpeg } from './has-ffmpeg.ts';
 import { copyProject } from './project-copy.ts';
 
 // One copy of the project for all: the tests put their files side by side in it.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let copy: Awaited<ReturnType<typeof copyProject>>;
-const hasFfmpeg = starts('ffmpeg') && starts('ffprobe');
 const needsFfmpeg = () => test.skip(!hasFfmpeg, 'ffmpeg is not installed here');
 
 test.beforeAll(async () => {
@@ -363,15 +363,6 @@ function start(args: string[], env: NodeJS.ProcessEnv = {}) {
     env: { ...process.env, INIT_CWD: copy.folder, ...env },
   });
   return child;
-}
-
-function starts(program: string) {
-  try {
-    execFileSync(program, ['-version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fakeFfmpeg() {
