@@ -24,7 +24,7 @@ export default defineConfig<object, Place>({
     { name: 'chromium' },
     {
       name: 'under a path',
-      testMatch: /(bar|contact|motion|routes|without-javascript)\.spec/,
+      testMatch: /tests\/(bar|contact|motion|routes|without-javascript)\.spec/,
       use: { sitePath: '/portfolio' },
     },
     ...(process.env.PORTFOLIO_FIREFOX ? [{ name: 'firefox', testDir: 'tests/engines' }] : []),
