@@ -120,7 +120,7 @@ function inOwnWords(text: string): string {
       "'A tool for workshops'",
     )
     .replaceAll(/'[^'\n]+'/g, (words) =>
-      words.split(' ').length < 5 || /^'\d{4} to/.test(words)
+      words.split(' ').length < 5 || /^'\d{4} to|Development'$/.test(words)
         ? words
         : `'Words of the owner, ${words.length} letters long at first, and every one of them is true.'`,
     );
