@@ -16,6 +16,9 @@ export default defineConfig<object, Place>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./tests/closing-line.ts']],
+  expect: {
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
+  },
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { executablePath: process.env.PORTFOLIO_BROWSER },

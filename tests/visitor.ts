@@ -56,7 +56,15 @@ export async function scrollTo(page: Page, top: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 }
 
+export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 780 };
+/** The last one is answered by the page for unknown paths, with its status. */
+export const pages = {
+  home: '/',
+  service1: '/services/service1',
+  service2: '/services/service2',
+  'not-found': '/404-page',
+};
 export const sections = {
   services: "Services I'm Offering",
   experience: 'Experience',

@@ -35,4 +35,15 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Custom Software Development' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
   });
+
+  test('a section that is chosen comes into view below the menu, and a touch there closes it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
+    await projects.click();
+    await page.getByRole('heading', { name: 'Latest Projects' }).click();
+    await expect(projects).toBeHidden();
+  });
 });

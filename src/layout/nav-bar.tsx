@@ -14,8 +14,7 @@ export function NavBar() {
   return (
     <header className={styles.header} data-active={active} data-hidden={hidden} data-solid={solid}>
       <PageLink to="/" className={styles.initials}>
-        <span aria-hidden>{site.initials}</span>
-        <span className="visually-hidden">{site.name}, home</span>
+        {site.initials} <span className="visually-hidden">{site.name}, home</span>
       </PageLink>
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>

@@ -12,7 +12,7 @@ export function NavMenu() {
 
   useEffect(() => {
     // A phone that is turned while its menu is open: what is open cannot be part of the bar.
-    const wide = matchMedia('(min-width: 768px)');
+    const wide = matchMedia('(min-width: 48rem)');
     const close = () => menu.current?.hidePopover();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
