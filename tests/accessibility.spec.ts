@@ -14,7 +14,6 @@ for (const viewport of [desktop, phone]) {
       test(`axe finds nothing on ${path}, its menus closed and open, in both themes`, async ({ page }) => {
         test.slow();
         await open(page, path);
-        await page.getByRole('button', { name: 'Pause motion' }).click();
         expect(await findings(page)).toEqual([]);
         if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('button', { name: 'Services' }).click();

@@ -11,7 +11,7 @@ test('the first stops are the way past the bar, the way home and the pause', asy
   const stops = [
     page.getByRole('link', { name: 'Skip to content' }),
     page.getByRole('link', { name: 'Idris Vale', exact: true }),
-    page.getByRole('button', { name: 'Pause motion' }),
+    page.getByRole('button', { name: 'Play motion' }),
   ];
   for (const stop of stops) {
     await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ test('the first stops are the way past the bar, the way home and the pause', asy
     await expect(stop).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Play motion' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toBeFocused();
   await stops[0]!.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Tell me what slows you down' })).toBeFocused();
