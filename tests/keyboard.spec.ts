@@ -77,6 +77,7 @@ test('a link that lies under the bar comes out from under it', async ({ page }) 
   const top = await link.evaluate((element) => element.getBoundingClientRect().top + scrollY - 20);
   await page.getByRole('link', { name: 'Call +44' }).focus();
   await scrollTo(page, top + 50);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
   await scrollTo(page, top);
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'false');
   await page.keyboard.press('Tab');
