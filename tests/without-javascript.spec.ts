@@ -42,8 +42,13 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await projects.click();
-    await page.getByRole('heading', { name: 'Latest Projects' }).click();
+    const menu = (await page.locator('#menu').boundingBox())!;
+    const heading = (await page.getByRole('heading', { name: 'Latest Projects' }).boundingBox())!;
+    expect(heading.y).toBeGreaterThan(menu.y + menu.height);
+    expect(heading.y + heading.height).toBeLessThan(phone.height);
+    await page.mouse.click(heading.x, heading.y);
     await expect(projects).toBeHidden();
   });
 });

@@ -111,22 +111,20 @@ async function setTextSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Words that stand outside of the page, or of a box that hides what does not fit into it. */
+/** Words and icons that stand outside of the page, or of a box that hides what does not fit into it. */
 async function cutOff(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
     const found: string[] = [];
     const range = document.createRange();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement!;
-      if (
-        !node.textContent!.trim() ||
-        !parent.checkVisibility() ||
-        parent.closest('.visually-hidden, [popover]')
-      )
+      const isIcon = node instanceof SVGSVGElement;
+      const parent = node.parentElement;
+      if (!isIcon && !(node instanceof Text && node.data.trim())) continue;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden'))
         continue;
-      range.selectNodeContents(node);
+      range.selectNode(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       // Letters are given more height than their line has where the line is tight.
       const slack = 0.3 * Number.parseFloat(getComputedStyle(parent).fontSize);
@@ -134,13 +132,10 @@ async function cutOff(page: Page): Promise<string[]> {
       for (let box: Element | null = parent; box; box = box.parentElement) {
         if (!/hidden|clip/.test(getComputedStyle(box).overflow)) continue;
         const edge = box.getBoundingClientRect();
-        fits &&=
-          left >= edge.left - 1 &&
-          right <= edge.right + 1 &&
-          top >= edge.top - slack &&
-          bottom <= edge.bottom + slack;
+        fits &&= left >= edge.left - 1 && right <= edge.right + 1;
+        fits &&= top >= edge.top - slack && bottom <= edge.bottom + slack;
       }
-      if (!fits) found.push(node.textContent!);
+      if (!fits) found.push(isIcon ? `the icon in '${parent.textContent}'` : node.textContent!);
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('(the page scrolls sideways)');
     return found;
