@@ -24,14 +24,8 @@ export const test = base.extend<Options, Place>({
   expectedErrors: [undefined, { option: true }],
   // Decoding takes most of the time of a test: only those that look at clips let them play.
   clips: [false, { option: true }],
-  storageState: async ({ clips, baseURL }, use) => {
-    // A site that a test serves itself has no address yet, and its clips play.
-    if (clips || !baseURL) return use(undefined);
-    const { origin } = new URL(baseURL);
-    const localStorage = [{ name: 'motion', value: 'paused' }];
-    await use({ cookies: [], origins: [{ origin, localStorage }] });
-  },
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, clips, expectedErrors }, use) => {
+    if (!clips) await page.addInitScript(pauseClips);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`Uncaught ${error}`));
     page.on('console', (message) => {
@@ -46,6 +40,11 @@ export const test = base.extend<Options, Place>({
 });
 
 export { expect };
+
+/** As if the visitor had done so before; what they choose in the test itself stays. */
+function pauseClips() {
+  if (location.protocol === 'http:') localStorage.motion ??= 'paused';
+}
 
 /** Opens a page and waits until its script has taken over, which brings the control for motion. */
 export async function open(page: Page, path = '/') {
