@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { hasFfmpeg } from './has-ffmpeg.ts';
 import { copyProject } from './project-copy.ts';
-import { expect, test } from './visitor.ts';
+import { expect, scrollTo, test } from './visitor.ts';
 
 test.use({ clips: true });
 
@@ -97,6 +97,7 @@ test('an owner makes the site theirs in one evening, and nothing of the sample i
           .evaluate((video) => (video as HTMLVideoElement).currentTime),
       )
       .toBeGreaterThan(0);
+    await scrollTo(page, 0);
     await page.getByRole('button', { name: 'Services' }).click();
     await page.getByRole('link', { name: 'Web Development' }).click();
     await expect(page).toHaveURL(`${address}services/service2`);

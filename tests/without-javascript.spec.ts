@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
   test('a section that is chosen comes into view below the menu, and a touch there closes it', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('./');
     await page.getByRole('button', { name: 'Menu' }).click();
     const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -37,10 +37,10 @@ export function scrollTo(visitor: Visitor, top: number): Promise<void> {
 export function barState(visitor: Visitor) {
   return visitor.evaluate(() => {
     const bar = document.querySelector('header nav')!.closest('header > div')!;
-    const { bottom } = bar.getBoundingClientRect();
+    const { top } = bar.getBoundingClientRect();
     const initials = document.querySelector('header > a')!;
     return {
-      shown: bottom > 0,
+      shown: top >= 0,
       clear: /^rgba\(.*, 0\)$|^transparent$|\/ 0\)$/.test(getComputedStyle(bar).backgroundColor),
       initials: initials.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     };

@@ -98,7 +98,9 @@ test('the Services menu opens below its button and closes with Escape, which giv
 test('a service opens from the menu at its top, with its title, and Back leads home', async ({ visitor }) => {
   await open(visitor);
   await scrollTo(visitor, 300);
+  await expect.poll(async () => (await barState(visitor)).shown).toBe(false);
   await scrollTo(visitor, 200);
+  await expect.poll(async () => (await barState(visitor)).shown).toBe(true);
   await click(visitor, 'button', 'Services');
   await click(visitor, 'a', 'Mobile App Development', '#services-menu');
   await expect.poll(() => texts(visitor, 'h1')).toEqual(['Web and Mobile App Development']);
@@ -137,6 +139,7 @@ test('clips play in view, one control stops them all, and the choice is remember
   await expect.poll(() => isPlaying(visitor, '#order-tracker')).toBe(true);
   await expect.poll(() => isPlaying(visitor, 'main section')).toBe(false);
   await scrollTo(visitor, 0);
+  await expect.poll(async () => (await barState(visitor)).shown).toBe(true);
   await click(visitor, 'button', 'Pause motion');
   await expect.poll(() => isPlaying(visitor, 'main section')).toBe(false);
   await visitor.reload();

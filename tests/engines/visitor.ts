@@ -79,7 +79,7 @@ function playwrightEngine(browser: Browser, options: Parameters<Browser['newPage
       return {
         goto: async (address) => void (await page.goto(address)),
         reload: async () => void (await page.reload()),
-        back: async () => void (await page.goBack()),
+        back: () => page.evaluate(() => history.back()),
         resize: (width, height) => page.setViewportSize({ width, height }),
         press: (key) => page.keyboard.press(key),
         click: async (find, ...args) => {

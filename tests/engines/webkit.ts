@@ -86,7 +86,7 @@ function visitorIn(session: Session): Visitor {
       // The driver's own scrolling is smooth where the page's is, and the driver does not wait for it.
       const element = (await run(
         `const element = (${find})(...arguments);
-         element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+         if (!element?.closest('header')) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
          return element;`,
         args,
       )) as Record<string, string> | null;
