@@ -26,6 +26,8 @@ export async function measureLoad(browser: Browser, address: string, hasScript: 
   const session = await context.newCDPSession(page);
   const traffic = countTraffic(session);
   await slowDown(session);
+  // The compiler names functions by a helper of its own, which the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'load' });
   if (hasScript) await page.locator('video[data-started=true]').first().waitFor({ state: 'attached' });

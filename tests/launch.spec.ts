@@ -19,7 +19,7 @@ test('before publishing, all that is still the sample’s is named, with its fil
     "content/site.ts  site.hero.headline  still says 'Apps and systems your team will still l…': write what is true of you",
     "content/experience.ts  experience[0] (Fieldnote).company  still says 'Fieldnote'",
     "content/experience.ts  experience[2] (Kitebox).image  still shows the sample's mark: put your own",
-    "content/projects.ts  projects[3] (Order Tracker)  still shows the sample's picture or clip: npm run media add <your file> --for order-tracker",
+    "content/projects.ts  projects[3] (Order Tracker)  still shows the sample's picture or clip: npm run media add -- <your file> --for order-tracker",
     'content/projects.ts  projects[5] (Medical Consultancy App).subTitle  still says',
     'content/services.ts  servicePages[0] (Custom Software Development).chatMessage  is still',
   ]) {

@@ -56,7 +56,7 @@ function stillTheSample(): Group {
       const way = "still shows the sample's mark: put your own into content/media and import it";
       left.add(line(file, fieldName(content[file], path), way));
     } else if (file === 'projects' && isRendered(value)) {
-      const way = `npm run media add <your file> --for ${content.projects.projects[Number(index)]!.id}`;
+      const way = `npm run media add -- <your file> --for ${content.projects.projects[Number(index)]!.id}`;
       const place = fieldName(content[file], [list!, index!]);
       left.add(line(file, place, `still shows the sample's picture or clip: ${way}`));
     } else if (sampleWords.test(value)) {
