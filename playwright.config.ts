@@ -15,7 +15,7 @@ const content = readFileSync('content/site.ts', 'utf8');
 const path = new URL(/\burl: '(.+)'/.exec(content)?.[1] ?? 'https://example.com').pathname.replace(/\/$/, '');
 const address = `http://127.0.0.1:${port}${path}/`;
 // Most tests look for the sample's words. Once those are gone, what holds for any site of this kind is left.
-const forAnyContent = /tests\/(any-content|bar-state|media-add|theme)\.spec/;
+const forAnyContent = /tests\/(any-content|bar-state|theme)\.spec/;
 const isSample = content.includes('Idris Vale');
 
 export default defineConfig<object, Place>({

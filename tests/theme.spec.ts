@@ -9,7 +9,7 @@ const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`an accent of any hue keeps text on it readable, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/');
+    await page.goto('./');
     for (const hue of hues) {
       await page.addStyleTag({ content: `:root { --accent-hue: ${hue} }` });
       const { accent, hover } = await contrastOnAccent(page);
