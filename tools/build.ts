@@ -8,7 +8,7 @@ import { policyTag } from './headers.ts';
 import { writeHostFiles } from './hosts.ts';
 import { drawIcons } from './icons.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
-import { foundTags, iconTags, sharePath } from './page-tags.ts';
+import { foundTags, iconTags, sharePath, structuredDataTag } from './page-tags.ts';
 import { drawSharePicture } from './share-picture.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -50,30 +50,26 @@ console.log('The site is in dist/.');
 
 async function writePages() {
   const template = await readFile(join(site, 'index.html'), 'utf8');
+  const [script] = /<script type="module".*?<\/script>/.exec(template)!;
   const [link, href] = /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)">/.exec(template)!;
   const css = (await readFile(join(site, href!), 'utf8')).trim();
   await rm(join(site, href!));
 
-  const displayFace = fontFile(css, '--font-display');
-  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFace}">`;
-  const head = `${policyTag(css)}<style>${css}</style>${preload}${iconTags(base)}`;
+  // No font is preloaded: browsers hold back the first paint for a moment when one is.
+  const head = `${policyTag(css)}<style>${css}</style>${iconTags(base)}`;
   for (const [path, file] of Object.entries(pages)) {
     const page = await render(path);
     // The function form: a `$` in the text would be expanded in the other.
     const html = template
       .replace(link, '')
+      .replace(script, '')
       .replace('<!--head-->', () => page.head + head + foundTags(path, page.head, content))
-      .replace('<!--body-->', () => page.body);
+      .replace('<!--body-->', () => page.body)
+      // Last, so that nothing stands between the browser and what it paints first.
+      .replace('</body>', () => `${structuredDataTag(path, content)}${script}</body>`);
     await write(file, html);
   }
   await writeHostFiles(site, { base, css, paths });
-}
-
-/** The file of the first face that a token names. */
-function fontFile(css: string, token: string): string {
-  const family = new RegExp(`${token}:\\s*["']?([^"',;]+)`).exec(css)![1]!;
-  const face = css.match(/@font-face\s*\{[^}]*\}/g)!.find((face) => face.includes(family))!;
-  return /url\(["']?([^"')]+)/.exec(face)![1]!;
 }
 
 /** What others look for by name. The 404 page is not to be found. */

@@ -28,8 +28,7 @@ export function iconTags(base: string): string {
  * script. Title and description are taken from the page as rendered, where they are escaped already.
  */
 export function foundTags(path: string, renderedHead: string, content: Content): string {
-  const data = structuredData(path, content);
-  if (!data) return '<meta name="robots" content="noindex">';
+  if (path === '/404') return '<meta name="robots" content="noindex">';
   const { site } = content.site;
   const title = /<title>([^<]*)/.exec(renderedHead)![1]!;
   const property = (name: string, value: string | number) =>
@@ -45,6 +44,11 @@ export function foundTags(path: string, renderedHead: string, content: Content):
     property('image:height', shareSize.height),
     property('image:alt', title),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
+}
+
+export function structuredDataTag(path: string, content: Content): string {
+  const data = structuredData(path, content);
+  if (!data) return '';
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

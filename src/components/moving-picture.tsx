@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Clip } from '../../content/schema.ts';
 import { motionRefused, setMotion, useMotion } from '../motion.ts';
 import { Icon } from './icon.tsx';
@@ -11,12 +11,13 @@ type Props = { clip: Clip; alt: string; sizes: string; eager?: boolean };
 export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const made = useMadeLater();
   const motion = useMotion();
   const near = useInView(frame, '400px');
   const visible = useInView(frame, '0px');
   const [attached, setAttached] = useState(false);
   const [started, setStarted] = useState(false);
-  const plays = attached && motion && visible;
+  const plays = attached && made && motion && visible;
 
   if (motion && near && !attached) setAttached(true);
 
@@ -35,30 +36,32 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   return (
     <div ref={frame} className={styles.frame}>
       <Picture picture={clip.poster} alt={alt} sizes={sizes} eager={eager} />
-      <video
-        ref={video}
-        className={styles.video}
-        data-started={started}
-        width={clip.width}
-        height={clip.height}
-        autoPlay
-        muted
-        loop
-        playsInline
-        preload="none"
-        disablePictureInPicture
-        aria-hidden
-        tabIndex={-1}
-        onPlaying={() => setStarted(true)}
-        onError={() => setStarted(false)}
-      >
-        {attached && (
-          <>
-            <source src={clip.av1.src} type={`video/mp4; codecs="${clip.av1.codecs}"`} />
-            <source src={clip.h264.src} type={`video/mp4; codecs="${clip.h264.codecs}"`} />
-          </>
-        )}
-      </video>
+      {made && (
+        <video
+          ref={video}
+          className={styles.video}
+          data-started={started}
+          width={clip.width}
+          height={clip.height}
+          autoPlay
+          muted
+          loop
+          playsInline
+          preload="none"
+          disablePictureInPicture
+          aria-hidden
+          tabIndex={-1}
+          onPlaying={() => setStarted(true)}
+          onError={() => setStarted(false)}
+        >
+          {attached && (
+            <>
+              <source src={clip.av1.src} type={`video/mp4; codecs="${clip.av1.codecs}"`} />
+              <source src={clip.h264.src} type={`video/mp4; codecs="${clip.h264.codecs}"`} />
+            </>
+          )}
+        </video>
+      )}
       {!eager && near && !motion && (
         <button type="button" className={styles.play} onClick={() => setMotion(true)}>
           <Icon name="player-play" />
@@ -67,6 +70,13 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
       )}
     </div>
   );
+}
+
+/** A video takes a browser long to make, and is of no use without the script: the page is sent and hydrated without. */
+function useMadeLater(): boolean {
+  const [made, setMade] = useState(false);
+  useEffect(() => startTransition(() => setMade(true)), []);
+  return made;
 }
 
 const inView: HTMLVideoElement[] = [];
