@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -19,8 +19,12 @@ const app = (
 );
 
 // The dev server sends an empty page.
-if (root.hasChildNodes()) hydrateRoot(root, app, { onUncaughtError: putBackOnError() });
-else createRoot(root).render(app);
+if (root.hasChildNodes()) {
+  // As a transition, so that it yields to the visitor.
+  startTransition(() => {
+    hydrateRoot(root, app, { onUncaughtError: putBackOnError() });
+  });
+} else createRoot(root).render(app);
 
 /** React empties the page when something in it fails: the visitor then gets back what the server sent. */
 function putBackOnError() {
