@@ -45,6 +45,7 @@ test('the policy allows what the page needs and nothing inline', async ({ reques
       "default-src 'none'",
       "script-src 'self'",
       "manifest-src 'self'",
+      "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
     ],
