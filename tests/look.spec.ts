@@ -266,7 +266,7 @@ test('pages fade into each other', async ({ page }) => {
     };
   });
   await open(page);
-  await page.getByRole('link', { name: 'How the work goes' }).click();
+  await page.getByRole('link', { name: 'How the work goes' }).press('Enter');
   await expect(page).toHaveURL('/services/service1');
   await expect(page.locator('html')).toHaveAttribute('data-faded', 'true');
 });

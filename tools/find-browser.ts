@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const onPath = ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+// The first is the same engine without its windows, and starts a page in half the time.
+const onPath = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,13 +32,23 @@ export async function findBrowser(): Promise<string> {
     return chromium.executablePath();
   }
   if (process.getuid?.() === 0 && run('apt-get', ['update'])) {
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-    const path = which('chromium');
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...onPath.slice(0, 2), 'fonts-liberation']);
+    const path = onPath.map(which).find(Boolean);
     if (path && (await starts(path))) return path;
   }
   throw new Error(
     'The tests need a browser and could not get one: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROME_PATH to one.',
   );
+}
+
+/** One that keeps pages for Back and Forward, which the browser without windows does not. */
+export function findWholeBrowser(): string | undefined {
+  return [
+    process.env.CHROME_PATH,
+    ...onPath.slice(1).map(which),
+    ...usualPlaces,
+    chromium.executablePath(),
+  ].find((path) => path && existsSync(path) && !path.includes('headless'));
 }
 
 /** The other engines, where this machine has them. */
