@@ -47,7 +47,7 @@ function forTheSample(): Project<object, Place>[] {
   return [
     {
       name: 'under a path',
-      testMatch: /tests\/(contact|routes|without-javascript)\.spec/,
+      testMatch: /tests\/(bar|contact|motion|routes|sections|touch|without-javascript)\.spec/,
       use: { sitePath: '/portfolio' },
     },
     ...(process.env.PORTFOLIO_FIREFOX ? [{ name: 'firefox', testDir: 'tests/engines' }] : []),

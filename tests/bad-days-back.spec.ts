@@ -23,7 +23,7 @@ test('going back shows the page as it was left: in place, playing, its bar right
   });
   await scrollTo(page, 900);
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
-  await page.goto('/services/service1');
+  await page.goto('./services/service1');
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle('back, kept: true');
   expect(await page.evaluate(() => scrollY)).toBe(900);

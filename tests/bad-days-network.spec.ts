@@ -22,7 +22,7 @@ test('on slow 3G everything is there before the script', async ({ page, context 
   page.on('requestfinished', (request) => {
     if (request.url().includes('hydrate-')) scriptCame = true;
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto('./', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(scriptCame).toBe(false);
@@ -78,7 +78,7 @@ test.describe('a page that comes in pieces', () => {
     const html = await readFile('dist/index.html', 'utf8');
     const inStyle = html.indexOf('</style>') - 2000;
     const inExperience = html.indexOf('Senior Mobile Developer');
-    const loaded = page.goto('/');
+    const loaded = page.goto('./');
     const response = await answer;
     response.writeHead(200, { 'Content-Type': 'text/html' });
 

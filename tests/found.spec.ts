@@ -59,7 +59,7 @@ test('the canonical address follows the path, for those who share from a phone',
 });
 
 test('search engines read who this is, what is offered and what was made', async ({ page, request }) => {
-  await page.goto('/');
+  await page.goto('./');
   const [profile, ...works] = (await structuredData(page))['@graph'];
   expect(profile).toMatchObject({
     '@type': 'ProfilePage',
@@ -96,7 +96,7 @@ test('search engines read who this is, what is offered and what was made', async
   expect(files).toHaveLength(11);
   for (const file of files) expect((await fetched(request, file)).status()).toBe(200);
 
-  await page.goto('/services/service1');
+  await page.goto('./services/service1');
   expect((await structuredData(page))['@graph'][0]).toMatchObject({
     mainEntity: { '@type': 'Service', name: 'Custom Software Development', provider: { name: 'Idris Vale' } },
   });
@@ -141,7 +141,7 @@ test('the site map lists every page, and robots are told of it', async ({ reques
 });
 
 test('a browser and a phone find icons and colours for light and dark', async ({ page, request }) => {
-  await page.goto('/');
+  await page.goto('./');
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('body text has 7:1, everything else 4.5:1', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('./');
       const contrast = async (ink: string, paper: string) => {
         const [a, b] = await Promise.all(
           [ink, paper].map(async (token) => luminance(await rgb(page, `var(${token})`))),
@@ -124,7 +124,7 @@ test('nothing shifts while fonts, posters and clips arrive', async ({ page }) =>
     await firstPaint;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('./', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   painted();
   await page.waitForFunction(
@@ -146,7 +146,7 @@ for (const width of [1024, 1280, 1440, 1920]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await page.goto('./');
     const edges = await page.evaluate(() => {
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)].map((each) => {
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
   });
 
   test('the media of a project reaches from edge to edge', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     const box = (await page.getByRole('article', { name: 'Darzi App' }).getByRole('img').boundingBox())!;
     expect(box.x).toBe(0);
     expect(box.width).toBe(360);
@@ -237,7 +237,7 @@ test.describe('on a phone', () => {
 });
 
 test('motion is short and costs no layout', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(element);
@@ -275,7 +275,7 @@ test.describe('for a visitor who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing is animated', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     await page.getByRole('button', { name: 'Services' }).click();
     await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -287,7 +287,7 @@ test.describe('for a visitor who asked for less motion', () => {
 
 test('a project that was linked to is marked, by its address and from another page', async ({ page }) => {
   const media = page.getByRole('article', { name: 'Darzi App' }).locator(':scope > :last-child');
-  await page.goto('/#darzi-app');
+  await page.goto('./#darzi-app');
   await expect(media).toHaveCSS('outline-style', 'solid');
   await expect(
     page.getByRole('article', { name: 'Order Tracker' }).locator(':scope > :last-child'),

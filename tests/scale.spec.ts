@@ -44,6 +44,35 @@ test('on a tall screen at most two of thirty clips play at once', async ({ page 
   expect(most).toBeGreaterThan(2);
 });
 
+test('ten trips down thirty projects and back leave nothing behind', async ({ page }) => {
+  test.slow();
+  await openSite(page);
+  const early = await whatIsKept(page, 2);
+  const late = await whatIsKept(page, 8);
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes);
+  expect(late.listeners).toBeLessThanOrEqual(early.listeners);
+  expect(late.bytes).toBeLessThan(early.bytes * 1.1);
+});
+
+/** Of the page's nodes, listeners and objects, after so many more trips and once what is no longer used is gone. */
+async function whatIsKept(page: Page, trips: number) {
+  await page.evaluate(async (trips) => {
+    const limit = document.documentElement.scrollHeight - innerHeight;
+    for (let step = 0; step <= trips * 20; step += 1) {
+      const way = (step / 10) % 2;
+      window.scrollTo({ top: limit * (way < 1 ? way : 2 - way), behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  }, trips);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const read = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  return { nodes: read('Nodes'), listeners: read('JSEventListeners'), bytes: read('JSHeapUsedSize') };
+}
+
 async function openSite(page: Page) {
   await page.goto(site.address);
   await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();

@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('soft text is as strong as the rest, lines can be seen, and the footage steps back', async ({
       page,
     }) => {
-      await page.goto('/');
+      await page.goto('./');
       const color = (selector: string, property: 'color' | 'borderTopColor') =>
         page
           .locator(selector)
@@ -83,7 +83,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('words stand on the colours that were asked for, not on the footage', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Introduction' }).locator('video')).toBeHidden();
     const button = page.getByRole('main').getByRole('link', { name: 'Start a chat' });
