@@ -12,6 +12,8 @@ test('while the owner edits, the page follows in place, and says what is wrong w
     cwd: folder,
     detached: true,
   });
+  let terminal = '';
+  server.stderr.on('data', (data) => (terminal += data));
   try {
     const project = page.getByRole('article', { name: 'Order Tracker' });
     await page.goto(await addressOf(server.stdout));
@@ -31,10 +33,14 @@ test('while the owner edits, the page follows in place, and says what is wrong w
     const overlay = page.locator('vite-error-overlay');
     await expect(overlay).toContainText('content/site.ts');
     await expect(overlay).toContainText("site.contact.email  'idris at home' is not a mail address");
+    expect(terminal).toContain("content/site.ts  site.contact.email  'idris at home' is not a mail address");
 
+    // What else is edited meanwhile comes with it.
+    await edit('content/projects.ts', 'Edited in the evening', 'Edited at night');
     await edit('content/site.ts', 'idris at home', 'me@home.example');
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('contentinfo').getByText('me@home.example')).toBeVisible();
+    await expect(project.getByText('Edited at night')).toBeVisible();
     expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
   } finally {
     process.kill(-server.pid!);

@@ -1,23 +1,39 @@
-import { resolve, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import { resolve } from 'node:path';
+import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { checkContent } from './check-content.ts';
 
-/** Shows what is wrong with the content over the page, while its owner edits it. */
+/**
+ * While its owner edits the content, shows what is wrong with it over the page and in the terminal.
+ * The page below keeps what was sound last, and takes all edits once everything is sound again.
+ */
 export function contentOverlay(): Plugin {
+  const folder = `${normalizePath(resolve('content'))}/`;
+  const held = new Set<EnvironmentModuleNode>();
+  let said = '';
+
+  async function isSound({ config, ws }: ViteDevServer): Promise<boolean> {
+    const { problems } = await checkContent();
+    if (problems.length > 0)
+      ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'content' } });
+    const list = problems.join('\n');
+    if (list !== said) config.logger[list ? 'error' : 'info'](list || 'The content is sound again.');
+    said = list;
+    return problems.length === 0;
+  }
+
   return {
     name: 'content-overlay',
     apply: 'serve',
-    configureServer({ watcher, ws }) {
-      const content = resolve('content') + sep;
-      const check = async () => {
-        const { problems } = await checkContent();
-        if (problems.length > 0)
-          ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'content' } });
-      };
-      ws.on('connection', check);
-      watcher.on('all', (_, file) => {
-        if (file.startsWith(content)) check();
-      });
+    configureServer(server) {
+      server.ws.on('connection', () => isSound(server));
+    },
+    async hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'client' || !file.startsWith(folder)) return;
+      for (const module of modules) held.add(module);
+      if (!(await isSound(server))) return [];
+      const all = [...held];
+      held.clear();
+      return all;
     },
   };
 }
