@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { copyProject } from './project-copy.ts';
 
 test('before publishing, all that is still the sample’s is named, with its file, its field and what to do', async () => {
   const { code, stdout } = await promisify(execFile)(process.execPath, [
@@ -27,4 +30,26 @@ test('before publishing, all that is still the sample’s is named, with its fil
   }
   const [, count] = /^Still the sample's \((\d+)\)$/m.exec(stdout)!;
   expect(stdout).toContain(`${count} things are left to do before you publish.`);
+});
+
+test('what nothing shows any more is named, and with --online each address that does not answer', async () => {
+  const copy = await copyProject();
+  await symlink(resolve('dist'), join(copy.folder, 'dist'));
+  await copy.append('content/projects.ts', "import spare from './media/kitebox.svg';");
+  await copy.edit(
+    'content/site.ts',
+    'https://www.linkedin.com/in/sample-handle',
+    'https://nobody.invalid/me',
+  );
+  const asked = 'https://nobody.invalid/me does not answer: open it and see';
+
+  const offline = await copy.run('tools/launch.ts');
+  expect(offline.stdout).toContain(
+    'content/projects.ts  spare  is not used: remove its import, and content/media/kitebox.svg',
+  );
+  expect(offline.stdout).not.toContain(asked);
+  const online = await copy.run('tools/launch.ts', '--online');
+  expect(online.code).toBe(1);
+  expect(online.stdout).toContain(`content/site.ts  site.contact.network.url  ${asked}`);
+  await copy.remove();
 });

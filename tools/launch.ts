@@ -29,6 +29,7 @@ if (process.argv.includes('--remember-sample')) {
 const groups = [
   stillTheSample(),
   linksWithoutHandle(),
+  importsWithoutUse(),
   await overTheLimit(),
   wordsForSearch(),
   await sharePictures(),
@@ -104,6 +105,19 @@ function linksWithoutHandle(): Group {
       : [];
   });
   return { heading: 'Links', left };
+}
+
+/** What a project left behind when it was removed: its files are still in content/media. */
+function importsWithoutUse(): Group {
+  const left = Object.keys(content).flatMap((file) => {
+    const text = readFileSync(`content/${file}.ts`, 'utf8');
+    return [...text.matchAll(/^import (?:\{ )?(\w+)(?: \})? from '\.\/(media\/[^']+)';/gm)]
+      .filter(([, name]) => text.match(new RegExp(`\\b${name}\\b`, 'g'))!.length === 1)
+      .map(([, name, from]) =>
+        line(file, name!, `is not used: remove its import, and content/${from} with what it names`),
+      );
+  });
+  return { heading: 'Left over', left };
 }
 
 async function overTheLimit(): Promise<Group> {
