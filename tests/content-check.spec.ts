@@ -81,6 +81,20 @@ const mistakes: Mistake[] = [
     says: /has neither image nor video: add one/,
   },
   {
+    mistake: 'a picture in place of a clip',
+    make: ({ projects }) => (projects.projects[1]!.video = projects.projects[0]!.image as never),
+    file: 'projects',
+    field: 'projects[1] (E-Commerce Management System).video',
+    says: /^is a picture: write image in place of video$/,
+  },
+  {
+    mistake: 'a clip in place of a picture',
+    make: ({ projects }) => (projects.projects[0]!.image = projects.projects[1]!.video as never),
+    file: 'projects',
+    field: 'projects[0] (Calling Software).image',
+    says: /^is a clip: write video in place of image$/,
+  },
+  {
     mistake: 'a file that is not there',
     make: ({ projects }) => (projects.projects[3]!.video!.h264.src = 'content/media/lost.mp4'),
     file: 'projects',
@@ -196,7 +210,7 @@ const mistakes: Mistake[] = [
     make: ({ services }) => services.servicePages[0]!.projects!.push('lost'),
     file: 'services',
     field: 'servicePages[0] (Custom Software Development).projects',
-    says: /'lost' is no project/,
+    says: /'lost' is no project: write one of calling-software, .*, or remove it/,
   },
   {
     mistake: 'a missing field',

@@ -218,7 +218,7 @@ test('through npm the project is understood with and without --', async () => {
       cwd: copy.folder,
     });
     expect(stdout, form).toContain(
-      "in the project 'darzi-app', in place of its image or video:\n  image: darziApp,",
+      "Now write in content/projects.ts in the project 'darzi-app', in place of its image or video:\n  image: darziApp,",
     );
   }
   expect(existsSync(added('darzi-app.av1.mp4')), 'the clip that the picture replaced').toBe(false);

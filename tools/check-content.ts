@@ -45,11 +45,26 @@ export function findProblems(content: Loaded): Problem[] {
       problems.push({ file, field: fieldName(exported, issue.path), message: inWords(issue) });
     }
   }
+  const swapped = swappedMedia(content as Partial<Content>);
   return [
-    ...problems,
+    ...problems.filter(({ field }) => !swapped.some((swap) => field.startsWith(swap.field))),
+    ...swapped,
     ...missingWords(content as Partial<Content>),
     ...brokenReferences(content as Partial<Content>),
   ];
+}
+
+/** A picture where a clip belongs lacks all that makes a clip: one sentence says it better. */
+function swappedMedia({ projects }: Partial<Content>): Problem[] {
+  return (projects?.projects ?? []).flatMap(({ image, video }, index) => {
+    const field = fieldName(projects, ['projects', index]);
+    const file = 'projects';
+    if (video && 'avif' in video)
+      return [{ file, field: `${field}.video`, message: 'is a picture: write image in place of video' }];
+    if (image && 'av1' in image)
+      return [{ file, field: `${field}.image`, message: 'is a clip: write video in place of image' }];
+    return [];
+  });
 }
 
 /** A section that shows needs its words; one that has nothing to show is left out, words or not. */
@@ -142,7 +157,8 @@ function brokenReferences({
     }
     for (const id of page.projects ?? []) {
       if (projects && !allProjects.some((project) => project.id === id)) {
-        report('services', `${field}.projects`, `'${id}' is no project: write the id of one in projects.ts`);
+        const ids = allProjects.map(({ id }) => id).join(', ');
+        report('services', `${field}.projects`, `'${id}' is no project: write one of ${ids}, or remove it`);
       }
     }
   });
