@@ -175,7 +175,7 @@ test('a drawing, a picture with holes and a gif become what a project shows', as
 
 test('what is over the limit gets coarser until it fits', async () => {
   needsFfmpeg();
-  make(noise('320x180', 1, 50), 'snow.mkv');
+  make(noise('320x180', 0.7, 50), 'snow.mkv');
   const { code, output } = await add(['snow.mkv']);
   expect(output).toMatch(
     /came to \d+ kB, (500|250) kB is the most that may be sent: again, coarser or smaller/,
@@ -188,7 +188,7 @@ test('what is over the limit gets coarser until it fits', async () => {
 
 test('what no quality brings within the limit is refused, with what to do', async () => {
   needsFfmpeg();
-  make(noise('480x270', 1.5, 100), 'storm.mkv');
+  make(noise('480x270', 1.2, 100), 'storm.mkv');
   const { code, errors } = await add(['storm.mkv']);
   expect(errors).toMatch(/^storm stays over \d+ kB .* for example with --length 1 .*\n$/);
   expect(code).toBe(1);

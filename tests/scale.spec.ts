@@ -58,8 +58,8 @@ test('ten trips down thirty projects and back leave nothing behind', async ({ pa
 async function whatIsKept(page: Page, trips: number) {
   await page.evaluate(async (trips) => {
     const limit = document.documentElement.scrollHeight - innerHeight;
-    for (let step = 0; step <= trips * 20; step += 1) {
-      const way = (step / 10) % 2;
+    for (let step = 0; step <= trips * 12; step += 1) {
+      const way = (step / 6) % 2;
       window.scrollTo({ top: limit * (way < 1 ? way : 2 - way), behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
