@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 // Fetched when it is asked for: with all it brings it is larger than the rest of the project together.
 const lighthouse = 'lighthouse@12.8.2';
@@ -7,8 +8,13 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 export type Scores = Record<(typeof categories)[number], number>;
 
-export function lighthouseScores(address: string, form: 'mobile' | 'desktop', browser: string): Scores {
-  const report = execFileSync(
+export async function lighthouseScores(
+  address: string,
+  form: 'mobile' | 'desktop',
+  browser: string,
+): Promise<Scores> {
+  // Awaited, because this process serves the page that is looked at.
+  const { stdout } = await promisify(execFile)(
     'npx',
     [
       '--yes',
@@ -22,10 +28,9 @@ export function lighthouseScores(address: string, form: 'mobile' | 'desktop', br
     ],
     {
       env: { ...process.env, CHROME_PATH: browser },
-      stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 2 ** 26,
     },
   );
-  const { categories: scored } = JSON.parse(String(report));
+  const { categories: scored } = JSON.parse(stdout);
   return Object.fromEntries(categories.map((name) => [name, Math.round(scored[name].score * 100)])) as Scores;
 }

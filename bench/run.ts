@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../tools/find-browser.ts';
+import { findBrowser, findWholeBrowser } from '../tools/find-browser.ts';
 import { serveSite } from '../tools/site-server.ts';
 import { measureSizes } from '../tools/size-limits.ts';
 import { makeFloor } from './floor.ts';
@@ -68,13 +68,15 @@ async function compareWithFloor() {
 }
 
 async function takeLighthouse() {
+  const browser = findWholeBrowser();
+  if (!browser) throw new Error('Lighthouse needs a browser with windows: install Chromium or Chrome.');
   const { address, close } = await serveSite(0);
   console.log(`\nLighthouse, median of ${lighthouseRounds}: ${categories.join(', ')}\n`);
   for (const path of ['', 'services/service1']) {
     for (const form of ['mobile', 'desktop'] as const) {
       const runs: Scores[] = [];
       for (let round = 0; round < lighthouseRounds; round += 1)
-        runs.push(lighthouseScores(address + path, form, executablePath));
+        runs.push(await lighthouseScores(address + path, form, browser));
       const scores = categories.map((name) => median(runs.map((run) => run[name])));
       row(
         `/${path} ${form}`,
