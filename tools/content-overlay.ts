@@ -27,8 +27,10 @@ export function contentOverlay(): Plugin {
     configureServer(server) {
       server.ws.on('connection', () => isSound(server));
     },
-    async hotUpdate({ file, modules, server }) {
+    async hotUpdate({ type, file, modules, read, server }) {
       if (this.environment.name !== 'client' || !file.startsWith(folder)) return;
+      // Waits for an editor that empties the file before it writes it.
+      if (type === 'update') await read();
       for (const module of modules) held.add(module);
       if (!(await isSound(server))) return [];
       const all = [...held];
