@@ -49,9 +49,9 @@ test('ten trips down thirty projects and back leave nothing behind', async ({ pa
   await openSite(page);
   const early = await whatIsKept(page, 2);
   const late = await whatIsKept(page, 8);
-  expect(late.nodes).toBeLessThanOrEqual(early.nodes);
-  expect(late.listeners).toBeLessThanOrEqual(early.listeners);
-  expect(late.bytes).toBeLessThan(early.bytes * 1.1);
+  expect(late.nodes).toBe(early.nodes);
+  expect(late.listeners).toBe(early.listeners);
+  expect(late.bytes).toBeLessThan(early.bytes * 1.05);
 });
 
 /** Of the page's nodes, listeners and objects, after so many more trips and once what is no longer used is gone. */
