@@ -8,7 +8,7 @@ import { policyTag } from './headers.ts';
 import { writeHostFiles } from './hosts.ts';
 import { drawIcons } from './icons.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
-import { foundTags, iconTags, sharePath, structuredDataTag } from './page-tags.ts';
+import { foundTags, iconTags, sharePath } from './page-tags.ts';
 import { drawSharePicture } from './share-picture.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -59,14 +59,15 @@ async function writePages() {
   const head = `${policyTag(css)}<style>${css}</style>${iconTags(base)}`;
   for (const [path, file] of Object.entries(pages)) {
     const page = await render(path);
+    const found = foundTags(path, page.head, content);
     // The function form: a `$` in the text would be expanded in the other.
     const html = template
       .replace(link, '')
       .replace(script, '')
-      .replace('<!--head-->', () => page.head + head + foundTags(path, page.head, content))
+      .replace('<!--head-->', () => page.head + head + found.head)
       .replace('<!--body-->', () => page.body)
       // Last, so that nothing stands between the browser and what it paints first.
-      .replace('</body>', () => `${structuredDataTag(path, content)}${script}</body>`);
+      .replace('</body>', () => `${found.body}${script}</body>`);
     await write(file, html);
   }
   await writeHostFiles(site, { base, css, paths });

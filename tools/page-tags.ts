@@ -27,13 +27,14 @@ export function iconTags(base: string): string {
  * What search engines and share previews read, which is the static page alone: none of it needs to be in the
  * script. Title and description are taken from the page as rendered, where they are escaped already.
  */
-export function foundTags(path: string, renderedHead: string, content: Content): string {
-  if (path === '/404') return '<meta name="robots" content="noindex">';
+export function foundTags(path: string, renderedHead: string, content: Content) {
+  const data = structuredData(path, content);
+  if (!data) return { head: '<meta name="robots" content="noindex">', body: '' };
   const { site } = content.site;
   const title = /<title>([^<]*)/.exec(renderedHead)![1]!;
   const property = (name: string, value: string | number) =>
     `<meta property="og:${name}" content="${value}">`;
-  return [
+  const head = [
     property('type', path === '/' ? 'profile' : 'website'),
     property('site_name', escapeXml(site.name)),
     property('url', absoluteAddress(site.url, path)),
@@ -45,10 +46,6 @@ export function foundTags(path: string, renderedHead: string, content: Content):
     property('image:alt', title),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
-}
-
-export function structuredDataTag(path: string, content: Content): string {
-  const data = structuredData(path, content);
-  if (!data) return '';
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  const body = `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  return { head, body };
 }
