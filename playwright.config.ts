@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import type { Place } from './tests/visitor.ts';
-import { findBrowser, findFirefox, findWebKit } from './tools/find-browser.ts';
+import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from './tools/find-browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4329);
 
 // The workers read this file too, and find the path already there. The footage's own renderer asks for CHROME_PATH.
 process.env.PORTFOLIO_BROWSER ??= await findBrowser();
+process.env.PORTFOLIO_SHELL ??= findHeadlessShell() ?? process.env.PORTFOLIO_BROWSER;
 process.env.CHROME_PATH = process.env.PORTFOLIO_BROWSER;
 process.env.PORTFOLIO_FIREFOX ??= findFirefox() ?? '';
 process.env.PORTFOLIO_WEBKIT ??= findWebKit() ?? '';
@@ -29,7 +30,7 @@ export default defineConfig<object, Place>({
   },
   use: {
     baseURL: address,
-    launchOptions: { executablePath: process.env.PORTFOLIO_BROWSER },
+    launchOptions: { executablePath: process.env.PORTFOLIO_SHELL },
   },
   projects: [
     { name: 'chromium', ...(!isSample && { testMatch: forAnyContent }) },

@@ -1,13 +1,10 @@
-import { findWholeBrowser } from '../tools/find-browser.ts';
 import { expect, open, scrollTo, test } from './visitor.ts';
 
 test.use({ clips: true });
 
-const executablePath = findWholeBrowser();
-test.skip(!executablePath, 'a browser with windows is not installed here');
 test.use({
   launchOptions: {
-    executablePath: executablePath!,
+    executablePath: process.env.PORTFOLIO_BROWSER!,
     // Playwright turns off what this file is about.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
