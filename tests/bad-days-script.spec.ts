@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectEverythingThere } from './everything-there.ts';
-import { expect, open, scrollTo, test } from './visitor.ts';
+import { clickAtRest, expect, open, scrollTo, test } from './visitor.ts';
 
 test.use({ clips: true });
 
@@ -53,8 +53,7 @@ test.describe('when the script', () => {
 
       await scrollTo(page, 0);
       await page.getByRole('button', { name: 'Services' }).click();
-      // By keyboard: the runner scrolls before it clicks on what still drops, and this bar does not stay.
-      await page.getByRole('link', { name: 'Web Development' }).press('Enter');
+      await clickAtRest(page.getByRole('link', { name: 'Web Development' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
     });
   }

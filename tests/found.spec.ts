@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyProject } from './project-copy.ts';
-import { expect, open, test } from './visitor.ts';
+import { clickAtRest, expect, open, test } from './visitor.ts';
 
 const url = 'https://example.com';
 const paths = ['/', '/services/service1', '/services/service2'];
@@ -52,7 +52,7 @@ test('a page that is not there asks not to be found', async ({ request }) => {
 test('the canonical address follows the path, for those who share from a phone', async ({ page }) => {
   await open(page);
   const canonical = page.locator('head link[rel=canonical]');
-  await page.getByRole('link', { name: 'How the work goes' }).press('Enter');
+  await clickAtRest(page.getByRole('link', { name: 'How the work goes' }));
   await expect(canonical).toHaveAttribute('href', `${url}/services/service1`);
   await page.goBack();
   await expect(canonical).toHaveAttribute('href', `${url}/`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { expect, open, phone, scrollTo, test } from './visitor.ts';
+import { clickAtRest, expect, open, phone, scrollTo, test } from './visitor.ts';
 
 test.describe('the words over the night', () => {
   // The test hides the words with a style of its own.
@@ -266,7 +266,7 @@ test('pages fade into each other', async ({ page }) => {
     };
   });
   await open(page);
-  await page.getByRole('link', { name: 'How the work goes' }).press('Enter');
+  await clickAtRest(page.getByRole('link', { name: 'How the work goes' }));
   await expect(page).toHaveURL('/services/service1');
   await expect(page.locator('html')).toHaveAttribute('data-faded', 'true');
 });

@@ -1,4 +1,4 @@
-import { expect, open, scrollTo, sections, test } from './visitor.ts';
+import { clickAtRest, expect, open, scrollTo, sections, test } from './visitor.ts';
 
 const pages = [
   { path: '/', heading: /^Apps and systems/, title: /^Idris Vale/ },
@@ -38,8 +38,7 @@ test('title and description follow the path', async ({ page }) => {
   await open(page);
   const description = page.locator('head meta[name=description]');
   const home = await description.getAttribute('content');
-  // By keyboard: under the mouse it would still be settling into place.
-  await page.getByRole('link', { name: 'How the work goes' }).press('Enter');
+  await clickAtRest(page.getByRole('link', { name: 'How the work goes' }));
   await expect(page).toHaveTitle(/^Custom Software Development/);
   await expect(description).toHaveCount(1);
   await expect(description).not.toHaveAttribute('content', home!);
@@ -53,7 +52,7 @@ test('a path change puts the page at the top', async ({ page }) => {
   const link = page.getByRole('link', { name: 'How the work goes' });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await link.press('Enter');
+  await clickAtRest(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await scrollTo(page, 500);

@@ -44,14 +44,21 @@ test('on a tall screen at most two of thirty clips play at once', async ({ page 
   expect(most).toBeGreaterThan(2);
 });
 
-test('ten trips down thirty projects and back leave nothing behind', async ({ page }) => {
+test('ten trips down thirty projects and back leave nothing behind', async ({
+  playwright,
+  launchOptions,
+}) => {
   test.slow();
+  // A browser that compiles nothing: code made for what runs often would count as memory kept.
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: ['--js-flags=--jitless'] });
+  const page = await browser.newPage();
   await openSite(page);
   const early = await whatIsKept(page, 2);
   const late = await whatIsKept(page, 8);
-  expect(late.nodes).toBe(early.nodes);
-  expect(late.listeners).toBe(early.listeners);
-  expect(late.bytes).toBeLessThan(early.bytes * 1.05);
+  await browser.close();
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes);
+  expect(late.listeners).toBeLessThanOrEqual(early.listeners);
+  expect(late.bytes).toBeLessThan(early.bytes * 1.01);
 });
 
 /** Of the page's nodes, listeners and objects, after so many more trips and once what is no longer used is gone. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { copyProject } from './project-copy.ts';
 
 type Options = { expectedErrors: RegExp | undefined; clips: boolean };
@@ -55,6 +55,21 @@ export async function open(page: Page, path = '/') {
 
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+}
+
+/** What comes into view settles a frame later, and a menu drops: the runner would click where it was. */
+export async function clickAtRest(
+  target: Pick<Locator, 'scrollIntoViewIfNeeded' | 'click'> & {
+    evaluate: (script: () => Promise<void>) => Promise<void>;
+  },
+) {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(timed.map(({ finished }) => finished));
+  });
+  await target.click();
 }
 
 export const desktop = { width: 1280, height: 800 };

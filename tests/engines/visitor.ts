@@ -1,4 +1,5 @@
 import { test as base, type Browser, chromium, expect, firefox } from '@playwright/test';
+import { clickAtRest } from '../visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 /** What a visitor can do, in any engine. */
@@ -84,7 +85,7 @@ function playwrightEngine(browser: Browser, options: Parameters<Browser['newPage
         press: (key) => page.keyboard.press(key),
         click: async (find, ...args) => {
           const found = await page.evaluateHandle<Element>(`(${find})(...${JSON.stringify(args)})`);
-          await found.asElement()!.click();
+          await clickAtRest(found.asElement()!);
         },
         evaluate: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`),
         complaints: async () => complaints,
