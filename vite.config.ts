@@ -4,7 +4,7 @@ import { contentOverlay } from './tools/content-overlay.ts';
 import { iconSprite } from './tools/icon-sprite.ts';
 
 export default defineConfig({
-  plugins: [react(), iconSprite(), contentOverlay(), leanRouter(), quickReact(), plainImports()],
+  plugins: [react(), iconSprite(), contentOverlay(), leanRouter(), plainImports()],
   build: {
     target: 'baseline-widely-available',
     // One style sheet, which the build puts into every page; no file as a data: address, which the policy forbids.
@@ -31,25 +31,6 @@ function leanRouter(): Plugin {
         code
           .replace(/(?<== )React\d*\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&')
           .replace(/^\w+\.displayName = .+;$/gm, ''),
-    },
-  };
-}
-
-/**
- * React DOM makes a few errors while it is evaluated, only to tell them apart later. Whenever tools are attached
- * (Lighthouse, too) each needs a stack, for which the engine parses all of React DOM once more.
- */
-function quickReact(): Plugin {
-  return {
-    name: 'quick-react',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-dom-client\.production/ },
-      handler: (code) =>
-        code.replace(
-          /(?<=\b\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g,
-          'Object.create(Error.prototype)',
-        ),
     },
   };
 }
