@@ -1,18 +1,17 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../tools/site-server.ts';
 import { copyProject } from './project-copy.ts';
+import { freePort, isInstalled, type Server, whenListening } from './real-server.ts';
 
 // Real servers, with the files that the build wrote for them, and our own: one table of expectations for all three.
 test.describe.configure({ mode: 'default' });
 
-type Server = { origin: string; close: () => void };
 type Published = { root: string; site: string; deploy: string; scratch: string };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -348,36 +347,4 @@ async function startNginx({ root, deploy, scratch }: Published): Promise<Server>
     }`,
   );
   return whenListening(spawn('nginx', ['-p', scratch, '-c', join(scratch, 'nginx.conf')]), port);
-}
-
-async function whenListening(child: ChildProcess, port: number): Promise<Server> {
-  let output = '';
-  child.stderr!.on('data', (data) => (output += data));
-  const listens = () =>
-    new Promise<boolean>((done) => {
-      const socket = connect(port, '127.0.0.1', () => done(socket.end() && true));
-      socket.once('error', () => done(false));
-    });
-  await expect(async () => {
-    if (child.exitCode === null) expect(await listens()).toBe(true);
-  }).toPass({ timeout: 15_000 });
-  expect(child.exitCode, output).toBeNull();
-  return { origin: `http://127.0.0.1:${port}`, close: () => child.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

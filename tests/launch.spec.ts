@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
-import { symlink } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { copyProject } from './project-copy.ts';
+import { freePort, isInstalled, whenListening } from './real-server.ts';
 
 test('before publishing, all that is still the sample’s is named, with its file, its field and what to do', async () => {
   const { code, stdout } = await promisify(execFile)(process.execPath, [
@@ -51,5 +52,36 @@ test('what nothing shows any more is named, and with --online each address that 
   const online = await copy.run('tools/launch.ts', '--online');
   expect(online.code).toBe(1);
   expect(online.stdout).toContain(`content/site.ts  site.contact.network.url  ${asked}`);
+  await copy.remove();
+});
+
+test('with --online each address that says it is gone is named, and no other', async () => {
+  test.skip(!isInstalled('caddy'), 'caddy is not installed on this machine');
+  const copy = await copyProject();
+  await symlink(resolve('dist'), join(copy.folder, 'dist'));
+  const port = await freePort();
+  const origin = `https://localhost:${port}`;
+  await writeFile(
+    join(copy.folder, 'Caddyfile'),
+    `{\n admin off\n skip_install_trust\n auto_https disable_redirects\n}
+    ${origin} {\n bind 127.0.0.1\n tls internal\n respond /here 200\n respond /gone 404\n}`,
+  );
+  const server = await whenListening(
+    spawn('caddy', ['run'], { cwd: copy.folder, env: { ...process.env, XDG_DATA_HOME: copy.folder } }),
+    port,
+  );
+  for (const [from, to] of [
+    ['https://www.linkedin.com/in/sample-handle', `${origin}/gone`],
+    ['https://www.upwork.com/freelancers/~sample-handle', `${origin}/here`],
+  ] as const)
+    await copy.edit('content/site.ts', from, to);
+  process.env.NODE_EXTRA_CA_CERTS = join(copy.folder, 'caddy/pki/authorities/local/root.crt');
+  const { stdout } = await copy.run('tools/launch.ts', '--online');
+  expect(stdout).toContain(
+    `content/site.ts  site.contact.network.url  ${origin}/gone answers 404: open it and see`,
+  );
+  expect(stdout).not.toContain(`${origin}/here`);
+  delete process.env.NODE_EXTRA_CA_CERTS;
+  server.close();
   await copy.remove();
 });

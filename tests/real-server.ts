@@ -1,0 +1,37 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { expect } from '@playwright/test';
+
+export type Server = { origin: string; close: () => void };
+
+export async function whenListening(child: ChildProcess, port: number): Promise<Server> {
+  let output = '';
+  child.stderr!.on('data', (data) => (output += data));
+  const listens = () =>
+    new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => done(socket.end() && true));
+      socket.once('error', () => done(false));
+    });
+  await expect(async () => {
+    if (child.exitCode === null) expect(await listens()).toBe(true);
+  }).toPass({ timeout: 15_000 });
+  expect(child.exitCode, output).toBeNull();
+  return { origin: `http://127.0.0.1:${port}`, close: () => child.kill() };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+export function isInstalled(program: string): boolean {
+  try {
+    execFileSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
