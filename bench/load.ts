@@ -1,4 +1,7 @@
-import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
+import type { openBrowser, Tab } from './plain-browser.ts';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 export type Load = {
   fcp: number;
@@ -13,82 +16,94 @@ export type Load = {
   framesPerSecond: number;
 };
 
-type Seen = { lcp: number; shift: number; tasks: PerformanceEntry[]; events: number[] };
+type Seen = { lcp: number; shift: number; tasks: PerformanceEntry[]; events: number[]; frames: number[] };
+type Traffic = { bytes: Record<string, number>; requests: number; underway: number };
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-const controls = { bar: 'Menu', dropdown: 'Services', 'pause button': 'Pause motion' };
+declare const window: Window & { seen: Seen };
+
+export const controls = { bar: 'Menu', dropdown: 'Services', 'pause button': 'Pause motion' };
 
 /** Loads a page as a phone on slow 4G with a processor four times slower, and then uses it. */
 export async function measureLoad(browser: Browser, address: string, hasScript: boolean): Promise<Load> {
-  const context = await browser.newContext(devices['Pixel 7']);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const traffic = countTraffic(session);
-  await slowDown(session);
+  const tab = await browser.newTab();
+  const traffic = countTraffic(tab);
+  await bePhone(tab);
+  await tab.send('Page.enable');
   // The compiler names functions by a helper of its own, which the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named;');
-  await page.addInitScript(watch);
-  await page.goto(address, { waitUntil: 'load' });
-  if (hasScript) await page.locator('video[data-started=true]').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  const fcp = await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  );
-  const seen = await page.evaluate(() => {
-    const { seen } = window as unknown as { seen: Seen };
+  const source = `globalThis.__name = (named) => named; (${watch})();`;
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await tab.send('Page.navigate', { url: address });
+  await until(() => tab.evaluate(() => document.readyState === 'complete' && location.protocol === 'http:'));
+  if (hasScript)
+    await until(() => tab.evaluate(() => Boolean(document.querySelector('video[data-started=true]'))));
+  await until(async () => traffic.underway === 0);
+  const seen = await tab.evaluate(() => {
+    const { lcp, shift, tasks } = window.seen;
     const arrived = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/hydrate-'))
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd)[0];
-    const hydration = seen.tasks.filter(({ startTime }) => arrived && startTime >= arrived);
+    const hydration = tasks.filter(({ startTime }) => arrived && startTime >= arrived);
     return {
-      lcp: seen.lcp,
-      shift: seen.shift,
-      blocking: seen.tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
-      longestTask: Math.max(0, ...seen.tasks.map(({ duration }) => duration)),
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      lcp,
+      shift,
+      blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
       longestHydration: Math.max(0, ...hydration.map(({ duration }) => duration)),
     };
   });
-  const loaded = structuredClone(traffic);
-  const inputDelay = await touchControls(page);
-  const load = {
-    fcp: (await fcp.jsonValue())!,
-    ...seen,
-    ...loaded,
-    inputDelay,
-    framesPerSecond: await scrollThrough(page, session),
-  };
-  await context.close();
+  const { bytes, requests } = structuredClone(traffic);
+  const inputDelay = await touchControls(tab);
+  const load = { ...seen, bytes, requests, inputDelay, framesPerSecond: await scrollThrough(tab) };
+  await tab.close();
   return load;
 }
 
-async function slowDown(session: CDPSession) {
-  await session.send('Network.emulateNetworkConditions', {
+async function bePhone(tab: Tab) {
+  const { viewport, deviceScaleFactor, userAgent } = devices['Pixel 7']!;
+  await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await tab.send('Emulation.setUserAgentOverride', { userAgent });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tab.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-function countTraffic(session: CDPSession) {
-  const traffic = { bytes: {} as Record<string, number>, requests: 0 };
+function countTraffic(tab: Tab): Traffic {
+  const traffic: Traffic = { bytes: {}, requests: 0, underway: 0 };
   const kinds = new Map<string, string>();
-  session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    kinds.set(requestId, type ?? 'Other');
+  tab.send('Network.enable');
+  tab.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    kinds.set(requestId, type);
     traffic.requests += 1;
+    traffic.underway += 1;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
+  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)!;
     traffic.bytes[kind] = (traffic.bytes[kind] ?? 0) + encodedDataLength;
+    traffic.underway -= 1;
+  });
+  tab.on('Network.loadingFailed', () => {
+    traffic.underway -= 1;
   });
   return traffic;
 }
 
+/** Asked seldom, so that asking is not what is measured, and believed when it holds twice. */
+async function until(holds: () => Promise<boolean>) {
+  for (let times = 0; times < 2; times = (await holds()) ? times + 1 : 0)
+    await new Promise((later) => setTimeout(later, 250));
+}
+
 function watch() {
-  const seen: Seen = { lcp: 0, shift: 0, tasks: [], events: [] };
-  Object.assign(window, { seen });
+  const seen: Seen = { lcp: 0, shift: 0, tasks: [], events: [], frames: [] };
+  window.seen = seen;
   const observe = (type: string, see: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
       type,
@@ -114,36 +129,53 @@ function watch() {
 }
 
 /** The longest each control took from the touch to the next paint; 16 ms is the least a browser tells. */
-async function touchControls(page: Page): Promise<Record<string, number>> {
+async function touchControls(tab: Tab): Promise<Record<string, number>> {
   const delays: Record<string, number> = {};
   for (const [control, name] of Object.entries(controls)) {
-    if (control === 'pause button') await page.keyboard.press('Escape');
-    const button = page.getByRole('button', { name, exact: true });
+    if (control === 'pause button') await press(tab, 'Escape');
+    const box = await findButton(tab, name);
     // The floor has menus, since they need no script, and nothing to pause.
-    if (!(await button.isVisible())) continue;
-    await page.evaluate(() => {
-      (window as unknown as { seen: Seen }).seen.events = [];
-    });
-    await button.tap();
-    await page.waitForTimeout(400);
-    const events = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.events);
-    delays[control] = Math.max(16, ...events);
+    if (!box) continue;
+    await touch(tab, box);
+    await new Promise((later) => setTimeout(later, 600));
+    delays[control] = await tab.evaluate(() => Math.max(16, ...window.seen.events.splice(0)));
   }
   return delays;
 }
 
-async function scrollThrough(page: Page, session: CDPSession): Promise<number> {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
+async function findButton(tab: Tab, name: string): Promise<Box | undefined> {
+  const boxes = await tab.evaluate(() => {
+    window.seen.events = [];
+    return [...document.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map(
+        (button) => [button.textContent!.trim(), button.getBoundingClientRect().toJSON()] as [string, Box],
+      );
+  });
+  return new Map(boxes).get(name);
+}
+
+async function touch(tab: Tab, { x, y, width, height }: Box) {
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function press(tab: Tab, key: string) {
+  for (const type of ['keyDown', 'keyUp'])
+    await tab.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: 27 });
+}
+
+async function scrollThrough(tab: Tab): Promise<number> {
+  await tab.evaluate(() => {
     requestAnimationFrame(function note(time) {
-      frames.push(time);
+      window.seen.frames.push(time);
       requestAnimationFrame(note);
     });
   });
-  await session.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -4000, speed: 2000 });
-  return page.evaluate(() => {
-    const { frames } = window as unknown as { frames: number[] };
+  await tab.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -4000, speed: 2000 });
+  return tab.evaluate(() => {
+    const { frames } = window.seen;
     return (frames.length * 1000) / (frames.at(-1)! - frames[0]!);
   });
 }

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { copyWithThirtyProjects } from '../tests/thirty-projects.ts';
 import { findBrowser } from '../tools/find-browser.ts';
 import { serveSite } from '../tools/site-server.ts';
 import { measureSizes } from '../tools/size-limits.ts';
 import { makeFloor } from './floor.ts';
 import { categories, lighthouseScores, type Scores } from './lighthouse.ts';
-import { type Load, measureLoad } from './load.ts';
+import { controls, type Load, measureLoad } from './load.ts';
+import { openBrowser } from './plain-browser.ts';
 
 const rounds = 12;
 const lighthouseRounds = 5;
@@ -25,32 +26,8 @@ if (broken.length > 0) {
   process.exitCode = 1;
 }
 
-/** In turn, so that whatever else the machine does meets both. */
 async function compareWithFloor() {
-  const folder = await mkdtemp(join(tmpdir(), 'floor-'));
-  await makeFloor('dist', folder);
-  const [site, floor] = [await serveSite(0), await serveSite(0, folder)];
-  const browser = await chromium.launch({ executablePath });
-  const loads = { site: [] as Load[], floor: [] as Load[] };
-  for (let round = 0; round < rounds; round += 1) {
-    loads.site.push(await measureLoad(browser, site.address, true));
-    loads.floor.push(await measureLoad(browser, floor.address, false));
-  }
-  await browser.close();
-  site.close();
-  floor.close();
-  await rm(folder, { recursive: true });
-
-  const compare = (what: string, read: (load: Load) => number, unit: string, limit?: [number, boolean]) => {
-    const [ours, least] = [median(loads.site.map(read)), median(loads.floor.map(read))];
-    const [most, relative] = limit ?? [Number.POSITIVE_INFINITY, false];
-    const value = relative ? ours / least : ours;
-    const digits = unit === '' ? 2 : 0;
-    const show = (value: number) => `${value.toFixed(digits)} ${unit}`.trim();
-    const against = `${show(least)}${least > 0 ? ` (${(ours / least).toFixed(2)})` : ''}`;
-    const bound = limit ? (relative ? `${most} times` : show(most)) : '';
-    row(what, show(ours), against, bound, value <= most);
-  };
+  const compare = comparison(await loadInTurn('dist'));
   console.log(
     `\nA phone on slow 4G, processor four times slower, median of ${rounds}; the floor beside it\n`,
   );
@@ -60,12 +37,48 @@ async function compareWithFloor() {
   compare('blocking time', ({ blocking }) => blocking, 'ms');
   compare('longest task', ({ longestTask }) => longestTask, 'ms');
   compare('longest task from hydration', ({ longestHydration }) => longestHydration, 'ms', [100, false]);
-  for (const control of Object.keys(loads.site[0]!.inputDelay))
+  for (const control of Object.keys(controls))
     compare(`${control}, touch to paint`, ({ inputDelay }) => inputDelay[control] ?? 0, 'ms', [50, false]);
-  compare('frames while scrolling', ({ framesPerSecond }) => framesPerSecond, '/s');
-  for (const kind of Object.keys(loads.site[0]!.bytes))
+  for (const kind of ['Document', 'Script', 'Font', 'Image', 'Media'])
     compare(`${kind.toLowerCase()} bytes`, ({ bytes }) => (bytes[kind] ?? 0) / 1000, 'kB');
   compare('requests', ({ requests }) => requests, 'requests');
+
+  const thirty = await copyWithThirtyProjects();
+  await thirty.build();
+  const compareThirty = comparison(await loadInTurn(join(thirty.folder, 'dist')));
+  compareThirty('frames while scrolling thirty projects', ({ framesPerSecond }) => framesPerSecond, '/s');
+  await thirty.remove();
+}
+
+/** In turn with its floor, so that whatever else the machine does meets both. */
+async function loadInTurn(dist: string): Promise<{ site: Load[]; floor: Load[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'floor-'));
+  await makeFloor(dist, folder);
+  const [site, floor] = [await serveSite(0, dist), await serveSite(0, folder)];
+  const browser = await openBrowser(executablePath);
+  const loads = { site: [] as Load[], floor: [] as Load[] };
+  for (let round = 0; round < rounds; round += 1) {
+    loads.site.push(await measureLoad(browser, site.address, true));
+    loads.floor.push(await measureLoad(browser, floor.address, false));
+  }
+  await browser.close();
+  site.close();
+  floor.close();
+  await rm(folder, { recursive: true });
+  return loads;
+}
+
+function comparison({ site, floor }: { site: Load[]; floor: Load[] }) {
+  return (what: string, read: (load: Load) => number, unit: string, limit?: [number, boolean]) => {
+    const [ours, least] = [median(site.map(read)), median(floor.map(read))];
+    const [most, relative] = limit ?? [Number.POSITIVE_INFINITY, false];
+    const value = relative ? ours / least : ours;
+    const digits = unit === '' ? 2 : 0;
+    const show = (value: number) => `${value.toFixed(digits)} ${unit}`.trim();
+    const against = `${show(least)}${least > 0 ? ` (${(ours / least).toFixed(2)})` : ''}`;
+    const bound = limit ? (relative ? `${most} times` : show(most)) : '';
+    row(what, show(ours), against, bound, value <= most);
+  };
 }
 
 async function takeLighthouse() {

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+
+type NetworkEvent = { requestId: string; type: string; encodedDataLength: number };
+type Message = {
+  id?: number;
+  sessionId?: string;
+  method?: string;
+  params?: NetworkEvent;
+  result?: object;
+  error?: { message: string };
+};
+
+export type Tab = {
+  send: <Result = object>(method: string, params?: object) => Promise<Result>;
+  on: (method: string, hear: (params: NetworkEvent) => void) => void;
+  evaluate: <Result>(script: () => Result) => Promise<Awaited<Result>>;
+  close: () => Promise<unknown>;
+};
+
+/**
+ * A browser with nothing attached but what is asked of it here. A test runner listens to all that a page logs
+ * and throws; with that alone React DOM takes longer to evaluate than any visitor waits for.
+ */
+export async function openBrowser(executablePath: string) {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
+  const browser = spawn(
+    executablePath,
+    [
+      '--headless',
+      '--disable-gpu',
+      '--no-sandbox',
+      '--no-first-run',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${profile}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const [toBrowser, fromBrowser] = browser.stdio.slice(3) as unknown as [Writable, Readable];
+  const answers = new Map<number, (message: Message) => void>();
+  const listeners = new Map<string, (params: NetworkEvent) => void>();
+  let asked = 0;
+
+  let heard = '';
+  fromBrowser.setEncoding('utf8').on('data', (part: string) => {
+    const messages = (heard + part).split('\0');
+    heard = messages.pop()!;
+    for (const message of messages.map((text): Message => JSON.parse(text))) {
+      if (message.id) answers.get(message.id)!(message);
+      else listeners.get(`${message.sessionId} ${message.method}`)?.(message.params!);
+    }
+  });
+
+  function send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
+    const id = ++asked;
+    toBrowser.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return new Promise((resolve, reject) =>
+      answers.set(id, ({ result, error }) => {
+        answers.delete(id);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result as Result);
+      }),
+    );
+  }
+
+  return {
+    newTab: async (): Promise<Tab> => {
+      const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext');
+      const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
+        url: 'about:blank',
+        browserContextId,
+      });
+      const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
+        targetId,
+        flatten: true,
+      });
+      return {
+        send: (method, params) => send(method, params, sessionId),
+        on: (method, hear) => listeners.set(`${sessionId} ${method}`, hear),
+        evaluate: async (script) => {
+          const { result, exceptionDetails } = await send<{
+            result: { value: never };
+            exceptionDetails?: { exception: { description: string } };
+          }>(
+            'Runtime.evaluate',
+            { expression: `(${script})()`, awaitPromise: true, returnByValue: true },
+            sessionId,
+          );
+          if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
+          return result.value;
+        },
+        close: () => send('Target.disposeBrowserContext', { browserContextId }),
+      };
+    },
+    close: async () => {
+      browser.kill();
+      await new Promise((done) => browser.once('exit', done));
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
