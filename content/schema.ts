@@ -82,6 +82,7 @@ const clip = z.strictObject({
 const duration = z
   .string()
   .regex(/^\d{4} to (\d{4}|present)(, .+)?$/, {
+    abort: true,
     error: ({ input }) =>
       `${show(input)} is not a span of years: write '2022 to 2024, 2 years' or '2024 to present'`,
   })

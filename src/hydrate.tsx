@@ -19,7 +19,7 @@ const app = (
 );
 
 // The dev server sends an empty page.
-if (root.hasChildNodes()) {
+if (root.firstElementChild) {
   // As a transition, so that it yields to the visitor.
   startTransition(() => {
     hydrateRoot(root, app, { onUncaughtError: putBackOnError() });

@@ -124,7 +124,7 @@ const mistakes: Mistake[] = [
   },
   {
     mistake: 'a duration in other words',
-    make: ({ experience }) => (experience.experience[1]!.duration = 'since a while'),
+    make: ({ experience }) => (experience.experience[1]!.duration = '2021-2022'),
     file: 'experience',
     field: 'experience[1] (Harbour & Pine).duration',
     says: /is not a span of years: write '2022 to 2024, 2 years' or '2024 to present'/,
@@ -272,8 +272,27 @@ test('a build with mistakes names all of them at once, fails, and leaves the las
     expect(stderr).toMatch(
       /content\/experience\.ts {2}experience\[2\] \(Kitebox\)\.image {2}the file content\/media\/lost\.svg/,
     );
-    expect(stderr).toMatch(/content\/technologies\.ts {2}cannot be read: /);
+    expect(stderr).toMatch(/content\/technologies\.ts {2}line 3 {2}\S/);
     expect(await readFile(join(folder, 'dist/index.html'))).toEqual(await readFile('dist/index.html'));
+  } finally {
+    await remove();
+  }
+});
+
+test('a file that cannot be read is named with its line, its import, and what to do', async () => {
+  const { edit, build, remove } = await copyProject();
+  try {
+    await edit('content/site.ts', "initials: 'IV',", "initials: 'IV'");
+    await edit('content/projects.ts', 'import { darziApp }', 'import { darziapp }');
+    await edit('content/experience.ts', './media/kitebox.svg', './media/kitebox.ts');
+    const { code, stderr } = await build();
+    expect(code).toBe(1);
+    for (const line of [
+      'content/site.ts  line 8  Expected `,` or `}` but found `Identifier`: a comma before it is missing, ',
+      'content/projects.ts  darziApp  is used and not imported: write its import at the top of the file, ',
+      'content/experience.ts  ./media/kitebox.ts  is imported and not there: correct the import or remove it; ',
+    ])
+      expect(stderr).toContain(`\n  ${line}`);
   } finally {
     await remove();
   }

@@ -12,6 +12,8 @@ test('while the owner edits, the page follows in place, and says what is wrong w
     cwd: folder,
     detached: true,
   });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
   let terminal = '';
   server.stderr.on('data', (data) => (terminal += data));
   try {
@@ -29,6 +31,8 @@ test('while the owner edits, the page follows in place, and says what is wrong w
     await expect(project.getByText('Edited in the evening')).toBeVisible();
     expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
 
+    expect(complaints).toEqual([]);
+
     await edit('content/site.ts', 'idris@example.com', 'idris at home');
     const overlay = page.locator('vite-error-overlay');
     await expect(overlay).toContainText('content/site.ts');
@@ -37,7 +41,9 @@ test('while the owner edits, the page follows in place, and says what is wrong w
 
     // What else is edited meanwhile comes with it.
     await edit('content/projects.ts', 'Edited in the evening', 'Edited at night');
-    await edit('content/site.ts', 'idris at home', 'me@home.example');
+    await edit('content/site.ts', 'idris at home', "me's@home.example");
+    await expect(overlay).toContainText('content/site.ts  line 13  Expected `,` or `}`');
+    await edit('content/site.ts', "me's@", 'me@');
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('contentinfo').getByText('me@home.example')).toBeVisible();
     await expect(project.getByText('Edited at night')).toBeVisible();

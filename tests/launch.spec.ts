@@ -29,8 +29,19 @@ test('before publishing, all that is still the sample’s is named, with its fil
   ]) {
     expect(stdout).toContain(`\n  ${line}`);
   }
+  expect(stdout).toContain("In the sample's words, which you may keep where they are true of you\n");
+  expect(stdout).toContain('\n  content/services.ts  servicePages[0] (Custom Software Development)\n');
   const [, count] = /^Still the sample's \((\d+)\)$/m.exec(stdout)!;
   expect(stdout).toContain(`${count} things are left to do before you publish.`);
+});
+
+test('initials that are not the owner’s are named', async () => {
+  const copy = await copyProject();
+  await symlink(resolve('dist'), join(copy.folder, 'dist'));
+  await copy.edit('content/site.ts', "name: 'Idris Vale'", "name: 'Noor Aslan'");
+  const { stdout } = await copy.run('tools/launch.ts');
+  expect(stdout).toContain("content/site.ts  site.initials  is still the sample's 'IV': write yours\n");
+  await copy.remove();
 });
 
 test('what nothing shows any more is named, and with --online each address that does not answer', async () => {

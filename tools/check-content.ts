@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Plugin, runnerImport } from 'vite';
 import type { z } from 'zod';
 import { type Content, files } from '../content/schema.ts';
@@ -30,10 +31,31 @@ export async function loadContent(): Promise<{ content: Loaded; unreadable: Prob
       });
       content[file] = module;
     } catch (error) {
-      unreadable.push({ file, field: '', message: `cannot be read: ${(error as Error).message}` });
+      unreadable.push({ file, ...whyUnreadable(stripVTControlCharacters((error as Error).message)) });
     }
   }
   return { content, unreadable };
+}
+
+/** What the tools that read the file say, with what an owner can do about it. */
+function whyUnreadable(message: string): { field: string; message: string } {
+  const [, expected, line] = /\[PARSE_ERROR\] (.+)[\s\S]*?\.ts:(\d+)/.exec(message) ?? [];
+  if (expected) {
+    const causes =
+      'a comma before it is missing, a bracket is open, or an apostrophe ends a text: write ’ there';
+    return { field: `line ${line}`, message: `${expected}: ${causes}` };
+  }
+  const [, name] = /^(\w+) is not defined/.exec(message) ?? [];
+  if (name) {
+    const way = 'write its import at the top of the file, as npm run media add prints it';
+    return { field: name, message: `is used and not imported: ${way}` };
+  }
+  const [, path] = /^Failed to load url (\S+)/.exec(message) ?? [];
+  if (path) {
+    const way = 'correct the import or remove it; npm run media add -- <your file> makes such a file';
+    return { field: path, message: `is imported and not there: ${way}` };
+  }
+  return { field: '', message: `cannot be read: ${message.split('\n')[0]}` };
 }
 
 export function findProblems(content: Loaded): Problem[] {
@@ -157,7 +179,7 @@ function brokenReferences({
     }
     for (const id of page.projects ?? []) {
       if (projects && !allProjects.some((project) => project.id === id)) {
-        const ids = allProjects.map(({ id }) => id).join(', ');
+        const ids = [...new Set(allProjects.map(({ id }) => id))].join(', ');
         report('services', `${field}.projects`, `'${id}' is no project: write one of ${ids}, or remove it`);
       }
     }
@@ -180,7 +202,7 @@ export function fieldName(root: unknown, path: PropertyKey[]): string {
 
 function inWords(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
-    return `has ${issue.keys.join(', ')}, which the page does not know: remove it`;
+    return `has ${issue.keys.join(', ')}, which the page does not know: correct its spelling or remove it`;
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return `is missing: write a ${issue.expected === 'array' ? 'list' : issue.expected}`;
   }

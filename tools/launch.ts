@@ -22,10 +22,14 @@ const values = Object.entries(content).flatMap(([file, exported]) =>
 );
 
 if (process.argv.includes('--remember-sample')) {
-  writeFileSync(samples, `${JSON.stringify(values.filter(isPersonal).map(fingerprint), null, 2)}\n`);
+  writeFileSync(
+    samples,
+    `${JSON.stringify(values.filter((value) => isPersonal(value) || isServiceText(value)).map(fingerprint), null, 2)}\n`,
+  );
   process.exit();
 }
 
+const known = new Set<string>(JSON.parse(readFileSync(samples, 'utf8')));
 const groups = [
   stillTheSample(),
   linksWithoutHandle(),
@@ -40,15 +44,21 @@ for (const { heading, left } of groups) {
   if (left.length > 0)
     console.log(`${heading} (${left.length})\n${left.map((line) => `  ${line}\n`).join('')}`);
 }
+const kept = new Set(
+  values.filter((value) => isServiceText(value) && known.has(fingerprint(value))).map(entry),
+);
+if (kept.size > 0) {
+  const entries = [...kept].map((name) => `  content/services.ts  ${name}\n`).join('');
+  console.log(`In the sample's words, which you may keep where they are true of you\n${entries}`);
+}
 console.log(
   count === 0
-    ? 'Nothing is left to do: dist/ is ready to publish. The service texts speak in your name too; read them once more.'
+    ? 'Nothing is left to do: dist/ is ready to publish.'
     : `${count} ${count === 1 ? 'thing is' : 'things are'} left to do before you publish.`,
 );
 process.exitCode = count === 0 ? 0 : 1;
 
 function stillTheSample(): Group {
-  const known = new Set<string>(JSON.parse(readFileSync(samples, 'utf8')));
   const left = new Set<string>();
   for (const entry of values) {
     const { file, path, value } = entry;
@@ -60,6 +70,8 @@ function stillTheSample(): Group {
       const way = `npm run media add -- <your file> --for ${content.projects.projects[Number(index)]!.id}`;
       const place = fieldName(content[file], [list!, index!]);
       left.add(line(file, place, `still shows the sample's picture or clip: ${way}`));
+    } else if (path.at(-1) === 'initials' && value === 'IV' && !/^I.* V/.test(content.site.site.name)) {
+      left.add(line(file, fieldName(content[file], path), `is still the sample's 'IV': write yours`));
     } else if (sampleWords.test(value)) {
       left.add(
         line(file, fieldName(content[file], path), `is still the sample's '${short(value)}': write yours`),
@@ -85,6 +97,15 @@ function isPersonal({ file, path, value }: Value): boolean {
   if (!['site', 'experience', 'projects'].includes(file)) return false;
   if (path.some((key) => ofTheSite.includes(String(key)))) return false;
   return path.at(-1) === 'company' || value.split(/\s+/).length >= 5;
+}
+
+function isServiceText({ file, value }: Value): boolean {
+  return file === 'services' && value.split(/\s+/).length >= 5;
+}
+
+/** `services[0] (Mobile Apps)`: the card or page that the value belongs to. */
+function entry({ file, path }: Value): string {
+  return fieldName(content[file], path.slice(0, typeof path[1] === 'number' ? 2 : 1));
 }
 
 function fingerprint({ value }: Value): string {
@@ -178,7 +199,10 @@ async function sharePictures(): Promise<Group> {
 
 /** Some hosts answer people only: that they answer at all is enough. */
 async function addressesWithoutAnswer(): Promise<Group> {
-  const outbound = values.filter(({ value }) => /^https:\/\/\S+$/.test(value));
+  const outbound = values.filter(
+    // The site itself may not be there yet.
+    ({ value }) => /^https:\/\/\S+$/.test(value) && value !== content.site.site.url,
+  );
   const left = await Promise.all(
     outbound.map(async ({ file, path, value }) => {
       const answer = await fetch(value, { signal: AbortSignal.timeout(15_000) }).then(
