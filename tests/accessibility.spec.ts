@@ -23,21 +23,6 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
-for (const [name, path] of Object.entries(pages)) {
-  test(`a screen reader is told the same of ${path} as before`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-  });
-}
-
-test('a screen reader is told the same of the open menus on a phone as before', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Services' }).click();
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'menus-on-a-phone.aria.yml' });
-});
-
 /** The themes differ in their colours only, so the second one is asked for those alone. */
 async function findings(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });

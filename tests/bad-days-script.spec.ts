@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectEverythingThere } from './everything-there.ts';
 import { clickAtRest, expect, open, scrollTo, test } from './visitor.ts';
@@ -12,8 +10,8 @@ const rest = /assets\/hydrate-.*\.js$/;
 /** Passes the script on as `change` makes it. */
 async function changeScript(page: Page, change: (code: string) => string) {
   await page.route(rest, async (route) => {
-    const code = await readFile(join('dist/assets', basename(route.request().url())), 'utf8');
-    await route.fulfill({ contentType: 'text/javascript', body: change(code) });
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
   });
 }
 

@@ -183,7 +183,7 @@ for (const width of [768, 1024, 1280, 1920]) {
       ['/', 'h1 + div > p, #experience h3 ~ p, #hire-me p'],
       ['/services/service1', 'h1 + div > p, h3 + p'],
     ]) {
-      await page.goto(path!);
+      await page.goto(`.${path}`);
       await page.evaluate(() => document.fonts.ready);
       const lengths = await page.locator(selector!).evaluateAll((paragraphs) =>
         paragraphs.flatMap((paragraph) => {
@@ -257,7 +257,7 @@ test('motion is short and costs no layout', async ({ page }) => {
   }
 });
 
-test('pages fade into each other', async ({ page }) => {
+test('pages fade into each other', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const { startViewTransition } = document;
     document.startViewTransition = (change) => {
@@ -267,20 +267,20 @@ test('pages fade into each other', async ({ page }) => {
   });
   await open(page);
   await clickAtRest(page.getByRole('link', { name: 'How the work goes' }));
-  await expect(page).toHaveURL('/services/service1');
+  await expect(page).toHaveURL(`${baseURL}services/service1`);
   await expect(page.locator('html')).toHaveAttribute('data-faded', 'true');
 });
 
 test.describe('for a visitor who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing is animated', async ({ page }) => {
+  test('nothing is animated', async ({ page, baseURL }) => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Services' }).click();
     await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.getByRole('link', { name: 'Web Development' }).click();
-    await expect(page).toHaveURL('/services/service2');
+    await expect(page).toHaveURL(`${baseURL}services/service2`);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
@@ -300,7 +300,7 @@ test('a project that was linked to is marked, by its address and from another pa
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the page is two sheets, with every address, without bar or video', async ({ page }) => {
+  test('the page is two sheets, with every address, without bar or video', async ({ page, baseURL }) => {
     await open(page);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
@@ -311,7 +311,7 @@ test.describe('on paper', () => {
       'idris@example.com',
       'linkedin.com/in/sample-handle',
       'upwork.com/freelancers/~sample-handle',
-      'https://example.com/#darzi-app',
+      `https://example.com${new URL(baseURL!).pathname}#darzi-app`,
     ]) {
       await expect(page.getByText(address).first()).toBeVisible();
     }

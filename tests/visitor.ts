@@ -35,6 +35,8 @@ export const test = base.extend<Options, Place>({
       if (new URL(request.url()).hostname !== '127.0.0.1') complaints.push(`asked for ${request.url()}`);
     });
     await use(page);
+    // What is still on its way when a test ends is nobody's.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(complaints.filter((complaint) => !expectedErrors?.test(complaint))).toEqual([]);
   },
 });
