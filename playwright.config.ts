@@ -19,9 +19,10 @@ const specs = (names: string) => new RegExp(`tests/(${names})\\.spec`);
 // Most tests look for the sample's words. Once those are gone, what holds for any site of this kind is left.
 const forAnyContent = specs('any-content|bar-state|theme');
 const isSample = content.includes('Idris Vale');
-// Every visitor's test runs under a path once. What no address changes runs there only.
-const whateverTheAddress = 'accessibility|bad-days-\\w+|keyboard|look|zoom-and-contrast';
-const visitors = `bar|contact|motion|routes|sections|touch|without-javascript|${whateverTheAddress}`;
+// Every visitor's test runs under a path once. What no address changes runs there only; the engines visit the root.
+const whateverTheAddress =
+  'accessibility|bad-days-\\w+|bar|keyboard|look|motion|sections|touch|zoom-and-contrast';
+const visitors = `contact|routes|without-javascript|${whateverTheAddress}`;
 
 export default defineConfig<object, Place>({
   testDir: 'tests',
