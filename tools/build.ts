@@ -55,8 +55,11 @@ async function writePages() {
   const css = (await readFile(join(site, href!), 'utf8')).trim();
   await rm(join(site, href!));
 
-  // No font is preloaded: browsers hold back the first paint for a moment when one is.
-  const head = `${policyTag(css)}<style>${css}</style>${iconTags(base)}`;
+  // A font that the browser knows of delays the first paint: none is preloaded, and their faces come last.
+  const face = /@font-face\{[^}]*url\([^}]*\}/g;
+  const [early, faces] = [css.replaceAll(face, ''), (css.match(face) ?? []).join('')];
+  const styles = [early, faces];
+  const head = `${policyTag(styles)}<style>${early}</style>${iconTags(base)}`;
   for (const [path, file] of Object.entries(pages)) {
     const page = await render(path);
     const found = foundTags(path, page.head, content);
@@ -67,10 +70,10 @@ async function writePages() {
       .replace('<!--head-->', () => page.head + head + found.head)
       .replace('<!--body-->', () => page.body)
       // Last, so that nothing stands between the browser and what it paints first.
-      .replace('</body>', () => `${found.body}${script}</body>`);
+      .replace('</body>', () => `<style>${faces}</style>${found.body}${script}</body>`);
     await write(file, html);
   }
-  await writeHostFiles(site, { base, css, paths });
+  await writeHostFiles(site, { base, styles, paths });
 }
 
 /** What others look for by name. The 404 page is not to be found. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** What every answer carries. The one source: each host gets it in its own words from tools/hosts.ts. */
-export function securityHeaders(css: string): Record<string, string> {
+export function securityHeaders(styles: string[]): Record<string, string> {
   return {
-    'Content-Security-Policy': [...policyRules(css), "frame-ancestors 'none'"].join('; '),
+    'Content-Security-Policy': [...policyRules(styles), "frame-ancestors 'none'"].join('; '),
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,8 +14,8 @@ export function securityHeaders(css: string): Record<string, string> {
 }
 
 /** Travels in the page itself, so that it holds on hosts that set no headers. Framing cannot be forbidden here. */
-export function policyTag(css: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policyRules(css).join('; ')}">`;
+export function policyTag(styles: string[]): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policyRules(styles).join('; ')}">`;
 }
 
 /** A file under assets/ carries its hash in its name; everything else is asked for again. */
@@ -41,11 +41,12 @@ export const mediaTypes: Record<string, string> = {
   mp4: 'video/mp4',
 };
 
-function policyRules(css: string): string[] {
+function policyRules(styles: string[]): string[] {
+  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    `style-src ${hashes.join(' ')}`,
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",

@@ -5,14 +5,14 @@ import { lasting, mediaTypes, revalidated, securityHeaders } from './headers.ts'
 /** Read by a host from the published folder, and not meant for visitors. */
 export const hostFiles = ['_headers', '_redirects', 'vercel.json'];
 
-type Site = { base: string; paths: string[]; css: string };
+type Site = { base: string; paths: string[]; styles: string[] };
 
 /**
  * Writes the same rules in each host's words: into the published folder where the host looks for them there,
  * else into deploy/, which is not served.
  */
-export async function writeHostFiles(folder: string, { base, paths, css }: Site) {
-  const headers = securityHeaders(css);
+export async function writeHostFiles(folder: string, { base, paths, styles }: Site) {
+  const headers = securityHeaders(styles);
   await mkdir('deploy', { recursive: true });
   await Promise.all([
     writeFile(join(folder, '_headers'), netlifyHeaders(base, headers)),
