@@ -16,7 +16,8 @@ export async function startWebKit(lessMotion: boolean): Promise<Engine> {
     join(settings, 'gtk-3.0/settings.ini'),
     `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`,
   );
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+  // By default Xvfb starts over when its last window closes, and the next browser may find it away.
+  const display = spawn('Xvfb', ['-noreset', '-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const number = Number(await firstLine(display.stdio[3] as Readable));
