@@ -1,4 +1,4 @@
-import { test as base, type Browser, chromium, expect, firefox } from '@playwright/test';
+import { type Browser, test as base, chromium, expect, firefox } from '@playwright/test';
 import { clickAtRest } from '../visitor.ts';
 import { startWebKit } from './webkit.ts';
 
