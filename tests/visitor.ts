@@ -59,18 +59,20 @@ export async function scrollTo(page: Page, top: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 }
 
-/** What comes into view settles a frame later, and a menu drops: the runner would click where it was. */
+/** What comes into view settles a frame later, and a menu drops: a click would land where it was. */
+export async function rest() {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(timed.map(({ finished }) => finished));
+}
+
 export async function clickAtRest(
   target: Pick<Locator, 'scrollIntoViewIfNeeded' | 'click'> & {
-    evaluate: (script: () => Promise<void>) => Promise<void>;
+    evaluate: (script: typeof rest) => Promise<void>;
   },
 ) {
   await target.scrollIntoViewIfNeeded();
-  await target.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    await Promise.all(timed.map(({ finished }) => finished));
-  });
+  await target.evaluate(rest);
   await target.click();
 }
 

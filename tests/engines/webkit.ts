@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { rest } from '../visitor.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
@@ -92,6 +93,7 @@ function visitorIn(session: Session): Visitor {
         args,
       )) as Record<string, string> | null;
       if (!element) throw new Error(`There is nothing to click: ${JSON.stringify(args)}`);
+      await evaluate(rest);
       await session('POST', `/element/${Object.values(element)[0]}/click`, {});
     },
     press: async (key) => {
