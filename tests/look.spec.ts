@@ -210,6 +210,21 @@ for (const width of [768, 1024, 1280, 1920]) {
   });
 }
 
+test('the invitation takes two lines at most', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => document.fonts.ready);
+  const invitation = page.getByRole('link', { name: /^Tell me what slows you down/ });
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await invitation.evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link.firstChild!);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, `${width} wide`).toBeLessThanOrEqual(2);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
