@@ -119,6 +119,31 @@ test('pages change where there are no view transitions', async ({ visitor }) => 
   await expect.poll(() => texts(visitor, 'h1')).toEqual(['Custom Software Development']);
 });
 
+test.describe('on every page, the one for lost addresses too', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('nothing breaks the policy, sets a cookie or stores anything', async ({ visitor }) => {
+    for (const path of ['/', '/services/service1', '/services/service2', '/no-such-page']) {
+      await open(visitor, path);
+      const kept = await visitor.evaluate(() => [
+        document.cookie,
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      expect(kept, path).toEqual(['']);
+      // WebKit cannot be heard before the page has loaded: what was refused by then has no sheet or no picture.
+      const refused = await visitor.evaluate(
+        () =>
+          [
+            ...[...document.querySelectorAll('style')].filter(({ sheet }) => !sheet),
+            ...[...document.images].filter(({ complete, naturalWidth }) => complete && !naturalWidth),
+          ].length,
+      );
+      expect(refused, path).toBe(0);
+    }
+  });
+});
+
 test.describe('at an address without a page', () => {
   test.use({ expectedErrors: /404/ });
 
