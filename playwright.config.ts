@@ -30,10 +30,7 @@ export default defineConfig<object, Place>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./tests/closing-line.ts']],
-  // Patience costs nothing where the machine is quick; one that is shared may stand still for seconds.
-  timeout: 60_000,
   expect: {
-    timeout: 15_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
   },
   use: {

@@ -62,7 +62,7 @@ test.describe('when clips', () => {
           played: video.played.length,
           failed: Boolean(video.error),
         }));
-    await expect.poll(state).toEqual({ played: 1, failed: true });
+    await expect.poll(state, { timeout: 15_000 }).toEqual({ played: 1, failed: true });
     await expectPoster(page);
     await expectEverythingThere(page);
     await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
