@@ -134,8 +134,16 @@ test('when the browser refuses to play, the poster stays and a button is offered
     HTMLMediaElement.prototype.play = function () {
       return clicked ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
     };
+    // Such a browser does not begin by itself either.
+    const { setAttribute } = HTMLVideoElement.prototype;
+    HTMLVideoElement.prototype.setAttribute = function (name, value) {
+      if (clicked || name.toLowerCase() !== 'autoplay') setAttribute.call(this, name, value);
+    };
   });
-  await page.goto('./#order-tracker');
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  await expect(heroVideo(page)).toHaveCSS('opacity', '0');
+  await project(page).scrollIntoViewIfNeeded();
   const button = project(page).getByRole('button', { name: 'Play clips' });
   await expect(button).toBeVisible();
   await expect(project(page).getByRole('img')).toBeVisible();
