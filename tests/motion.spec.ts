@@ -112,6 +112,23 @@ test.describe('for a visitor who asked for less motion', () => {
     await expectPlaying(project(page).locator('video'));
     await expect(play).toBeHidden();
   });
+
+  test('the button keeps its focus when its project is scrolled far away', async ({ page }) => {
+    await page.goto('./');
+    await project(page).scrollIntoViewIfNeeded();
+    const play = project(page).getByRole('button', { name: 'Play clips' });
+    await play.focus();
+    await scrollTo(page, 0);
+    await project(page).evaluate(async (element) => {
+      await new Promise<void>((resolve) => {
+        new IntersectionObserver(([entry]) => !entry!.isIntersecting && resolve(), {
+          rootMargin: '400px',
+        }).observe(element);
+      });
+      await new Promise(requestAnimationFrame);
+    });
+    await expect(play).toBeFocused();
+  });
 });
 
 test('for a visitor who saves data no clip is fetched until it is asked for', async ({ page, context }) => {

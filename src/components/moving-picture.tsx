@@ -13,25 +13,16 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const made = useMadeLater();
   const motion = useMotion();
-  const near = useInView(frame, '400px');
-  const visible = useInView(frame, '0px');
+  const near = useNear(frame);
   const [attached, setAttached] = useState(false);
   const [started, setStarted] = useState(false);
-  const plays = attached && made && motion && visible;
+  const mayPlay = attached && made && motion;
 
   if (motion && near && !attached) setAttached(true);
 
   useEffect(() => {
-    if (!plays) return;
-    const { current } = video;
-    inView.unshift(current!);
-    playTheLatest();
-    return () => {
-      inView.splice(inView.indexOf(current!), 1);
-      current!.pause();
-      playTheLatest();
-    };
-  }, [plays]);
+    if (mayPlay) return playInView(video.current!);
+  }, [mayPlay]);
 
   return (
     <div ref={frame} className={styles.frame}>
@@ -79,7 +70,45 @@ function useMadeLater(): boolean {
   return made;
 }
 
-const inView: HTMLVideoElement[] = [];
+/** Whether it ever came near, asked once the page has loaded: no clip competes with what is painted first. */
+function useNear(target: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    const start = () => observer.observe(target.current!);
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+    return () => {
+      removeEventListener('load', start);
+      observer.disconnect();
+    };
+  }, [target]);
+  return near;
+}
+
+let inView: HTMLVideoElement[] = [];
+
+function playInView(video: HTMLVideoElement) {
+  const update = (visible: boolean) => {
+    inView = inView.filter((other) => other !== video);
+    if (visible) inView.unshift(video);
+    else video.pause();
+    playTheLatest();
+  };
+  const observer = new IntersectionObserver((entries) => update(entries.at(-1)!.isIntersecting));
+  observer.observe(video);
+  return () => {
+    observer.disconnect();
+    update(false);
+  };
+}
 
 /** A tall screen can show more clips than it is fair to decode: those that came last play. */
 function playTheLatest() {
@@ -89,20 +118,4 @@ function playTheLatest() {
       if (error.name === 'NotAllowedError') motionRefused();
     });
   }
-}
-
-/** Waits for the page to have loaded, so that no clip competes with what is painted first. */
-function useInView(target: RefObject<Element | null>, rootMargin: string): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setInView(entry!.isIntersecting), { rootMargin });
-    const start = () => observer.observe(target.current!);
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
-    return () => {
-      removeEventListener('load', start);
-      observer.disconnect();
-    };
-  }, [target, rootMargin]);
-  return inView;
 }
