@@ -81,6 +81,26 @@ test('a project clip is fetched when near, plays in view and pauses out of it', 
   await expectPlaying(heroVideo(page));
 });
 
+test('a clip that is only scrolled past is not fetched', async ({ page }) => {
+  await page.clock.install();
+  const clips = fetchedClips(page);
+  await open(page);
+  await expectPlaying(heroVideo(page));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await page.evaluate(async (part) => {
+      const scrolled = new Promise<Event>((resolve) => addEventListener('scroll', resolve, { once: true }));
+      window.scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' });
+      await scrolled;
+    }, part);
+  }
+  await project(page).scrollIntoViewIfNeeded();
+  expect(clips.filter((url) => !url.includes('hero'))).toEqual([]);
+  await page.clock.resume();
+  await expectPlaying(project(page).locator('video'));
+  expect(clips.filter((url) => url.includes('e-commerce'))).toEqual([]);
+});
+
 test('one control pauses and resumes all motion, and is remembered', async ({ page }) => {
   await open(page);
   await expectPlaying(heroVideo(page));

@@ -36,9 +36,9 @@ test('on a tall screen at most two of thirty clips play at once', async ({ page 
   let most = 0;
   for (const top of await stops(page)) {
     await scrollTo(page, top);
-    const inView = await clipsInView(page);
-    await expect.poll(() => playing(page)).toBeGreaterThanOrEqual(Math.min(2, inView));
-    expect(await playing(page)).toBeLessThanOrEqual(2);
+    await expectPlaying(page);
+    const { inView, playing } = await clips(page);
+    expect(playing).toBeLessThanOrEqual(2);
     most = Math.max(most, inView);
   }
   expect(most).toBeGreaterThan(2);
@@ -63,14 +63,12 @@ test('ten trips down thirty projects and back leave nothing behind', async ({
 
 /** Of the page's nodes, listeners and objects, after so many more trips and once what is no longer used is gone. */
 async function whatIsKept(page: Page, trips: number) {
-  await page.evaluate(async (trips) => {
-    const limit = document.documentElement.scrollHeight - innerHeight;
-    for (let step = 0; step <= trips * 12; step += 1) {
-      const way = (step / 6) % 2;
-      window.scrollTo({ top: limit * (way < 1 ? way : 2 - way), behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  }, trips);
+  const limit = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let step = 0; step <= trips * 8; step += 1) {
+    const way = (step / 4) % 2;
+    await scrollTo(page, limit * (way < 1 ? way : 2 - way));
+    await expectPlaying(page);
+  }
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
@@ -97,16 +95,27 @@ async function stops(page: Page): Promise<number[]> {
   return Array.from({ length: Math.ceil(height / 600) }, (_, index) => index * 600);
 }
 
-function playing(page: Page): Promise<number> {
-  return page.evaluate(() => [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length);
+async function expectPlaying(page: Page) {
+  await expect
+    .poll(
+      async () => {
+        const { inView, playingInView } = await clips(page);
+        return playingInView >= Math.min(2, inView);
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
 }
 
-function clipsInView(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      [...document.querySelectorAll('video')].filter((video) => {
-        const { top, bottom } = video.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      }).length,
-  );
+function clips(page: Page) {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('video')];
+    const inView = all.filter((video) => {
+      const { top, bottom } = video.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    const playing = all.filter(({ paused }) => !paused);
+    const playingInView = playing.filter((video) => inView.includes(video));
+    return { inView: inView.length, playing: playing.length, playingInView: playingInView.length };
+  });
 }

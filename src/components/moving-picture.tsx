@@ -1,6 +1,7 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Clip } from '../../content/schema.ts';
 import { motionRefused, setMotion, useMotion } from '../motion.ts';
+import { watchAtRest } from './at-rest.ts';
 import { Icon } from './icon.tsx';
 import styles from './moving-picture.module.css';
 import { Picture } from './picture.tsx';
@@ -20,7 +21,7 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
 
   if (motion && near && !attached) setAttached(true);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mayPlay) return playInView(video.current!);
   }, [mayPlay]);
 
@@ -70,26 +71,12 @@ function useMadeLater(): boolean {
   return made;
 }
 
-/** Whether it ever came near, asked once the page has loaded: no clip competes with what is painted first. */
+/** Whether it ever came near. */
 function useNear(target: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '400px' },
-    );
-    const start = () => observer.observe(target.current!);
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
-    return () => {
-      removeEventListener('load', start);
-      observer.disconnect();
-    };
-  }, [target]);
+    if (!near) return watchAtRest(target.current!, '400px', setNear);
+  }, [target, near]);
   return near;
 }
 
@@ -102,10 +89,11 @@ function playInView(video: HTMLVideoElement) {
     else video.pause();
     playTheLatest();
   };
-  const observer = new IntersectionObserver((entries) => update(entries.at(-1)!.isIntersecting));
-  observer.observe(video);
+  // Not by itself, before it is known whether it is one of the two.
+  video.pause();
+  const stop = watchAtRest(video, '0px', update);
   return () => {
-    observer.disconnect();
+    stop();
     update(false);
   };
 }
