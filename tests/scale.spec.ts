@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { copyWithThirtyProjects } from './thirty-projects.ts';
 import { expect, scrollTo, test } from './visitor.ts';
 
@@ -42,6 +43,53 @@ test('on a tall screen at most two of thirty clips play at once', async ({ page 
     most = Math.max(most, inView);
   }
   expect(most).toBeGreaterThan(2);
+});
+
+test('of thirty projects those far away are not laid out, yet can be read, found and printed', async ({
+  page,
+}) => {
+  await openSite(page);
+  const laidOut = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('article h3')].filter((title) =>
+          title.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+  expect(await laidOut()).toBeLessThan(10);
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(30);
+  await page.emulateMedia({ media: 'print' });
+  expect(await laidOut()).toBe(30);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`who is sent to a project far down the list finds it there, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.address}#project-20`);
+    const article = page.locator('#project-20');
+    const clip = article.locator('video');
+    await expect(clip).toHaveCSS('opacity', '1');
+    const { y } = (await article.boundingBox())!;
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(120);
+  });
+}
+
+test('on a phone the frame of a project far down the list reaches the edge of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openSite(page);
+  const frame = page.locator('#project-20').getByRole('img');
+  await frame.scrollIntoViewIfNeeded();
+  const { y, height } = (await frame.boundingBox())!;
+  const colours = await Promise.all(
+    [y + height / 2, y + height + 20].map(async (y) => {
+      const shot = await page.screenshot({ clip: { x: 0, y, width: 4, height: 4 } });
+      return (await sharp(shot).stats()).channels.map(({ mean }) => Math.round(mean)).join();
+    }),
+  );
+  expect(colours[0]).not.toBe(colours[1]);
 });
 
 test('ten trips down thirty projects and back leave nothing behind', async ({
