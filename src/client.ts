@@ -1,20 +1,33 @@
-// What is painted first needs no script: the rest is fetched once the page has loaded,
+// What is painted first needs no script: the rest is fetched once the page has loaded and can be seen,
 // or sooner if the visitor starts to use it.
-const signs = ['load', 'pointerdown', 'keydown', 'scroll'];
+const signs = ['pointerdown', 'keydown', 'scroll'];
 let tries = 2;
+let started = false;
 
-if (import.meta.env.DEV || document.readyState === 'complete') start();
-else listen();
+if (import.meta.env.DEV) start();
+else {
+  listen();
+  if (document.readyState === 'complete') startOncePainted();
+  else addEventListener('load', startOncePainted);
+}
 
 function listen() {
   for (const sign of signs) addEventListener(sign, start, { passive: true });
 }
 
+function startOncePainted() {
+  if (performance.getEntriesByType('paint').length > 0) start();
+  else new PerformanceObserver(start).observe({ type: 'paint' });
+}
+
 function start() {
+  if (started) return;
+  started = true;
   for (const sign of signs) removeEventListener(sign, start);
   import('./hydrate.tsx').catch((error) => {
     // The page works without it. A connection may be back at the next sign; a file that is gone stays gone.
     console.error(error);
+    started = false;
     if (--tries) listen();
   });
 }

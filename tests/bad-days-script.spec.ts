@@ -32,6 +32,28 @@ const noScript: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
+test('the script is not asked for before the page is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [];
+    window.PerformanceObserver = class extends PerformanceObserver {
+      constructor(tell: PerformanceObserverCallback) {
+        super(tell);
+        Object.assign(window, { paint: tell });
+      }
+    };
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  let asked = false;
+  page.on('request', (request) => {
+    if (rest.test(request.url())) asked = true;
+  });
+  await page.goto('./');
+  await page.evaluate(() => new Promise((later) => requestAnimationFrame(() => setTimeout(later))));
+  expect(asked).toBe(false);
+  await page.evaluate('paint()');
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+});
+
 test.describe('when the script', () => {
   test.use({
     expectedErrors: /^(Failed to load resource|\w*Error: (Failed to fetch dynamic|On purpose)|SyntaxError)/,
@@ -70,14 +92,15 @@ test.describe('when the script', () => {
     await open(page);
     await expect(page.locator('video source').first()).toBeAttached();
     const failed = page.waitForEvent('console');
+    const { y } = (await page.getByRole('article', { name: 'Order Tracker' }).boundingBox())!;
     await page.evaluate(() => {
-      HTMLMediaElement.prototype.pause = () => {
+      document.createElement = () => {
         throw Error('On purpose');
       };
     });
-    await scrollTo(page, 2500);
+    await scrollTo(page, Math.round(y));
     await failed;
-    expect(await page.evaluate(() => scrollY)).toBe(2500);
+    expect(await page.evaluate(() => scrollY)).toBe(Math.round(y));
     await expectEverythingThere(page);
   });
 });
