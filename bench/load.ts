@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import type { openBrowser, Tab } from './plain-browser.ts';
+import { scrollThrough, touchControls } from './use.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -16,13 +17,16 @@ export type Load = {
   framesPerSecond: number;
 };
 
-type Seen = { lcp: number; shift: number; tasks: PerformanceEntry[]; events: number[]; frames: number[] };
+export type Seen = {
+  lcp: number;
+  shift: number;
+  tasks: PerformanceEntry[];
+  events: number[];
+  frames: number[];
+};
 type Traffic = { bytes: Record<string, number>; requests: number; underway: number };
-type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 declare const window: Window & { seen: Seen };
-
-export const controls = { bar: 'Menu', dropdown: 'Services', 'pause button': 'Pause motion' };
 
 /** Loads a page as a phone on slow 4G with a processor four times slower, and then uses it. */
 export async function measureLoad(browser: Browser, address: string, hasScript: boolean): Promise<Load> {
@@ -126,56 +130,4 @@ function watch() {
     },
     { durationThreshold: 16 },
   );
-}
-
-/** The longest each control took from the touch to the next paint; 16 ms is the least a browser tells. */
-async function touchControls(tab: Tab): Promise<Record<string, number>> {
-  const delays: Record<string, number> = {};
-  for (const [control, name] of Object.entries(controls)) {
-    if (control === 'pause button') await press(tab, 'Escape');
-    const box = await findButton(tab, name);
-    // The floor has menus, since they need no script, and nothing to pause.
-    if (!box) continue;
-    await touch(tab, box);
-    await new Promise((later) => setTimeout(later, 600));
-    delays[control] = await tab.evaluate(() => Math.max(16, ...window.seen.events.splice(0)));
-  }
-  return delays;
-}
-
-async function findButton(tab: Tab, name: string): Promise<Box | undefined> {
-  const boxes = await tab.evaluate(() => {
-    window.seen.events = [];
-    return [...document.querySelectorAll('button')]
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      .map(
-        (button) => [button.textContent!.trim(), button.getBoundingClientRect().toJSON()] as [string, Box],
-      );
-  });
-  return new Map(boxes).get(name);
-}
-
-async function touch(tab: Tab, { x, y, width, height }: Box) {
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-async function press(tab: Tab, key: string) {
-  for (const type of ['keyDown', 'keyUp'])
-    await tab.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: 27 });
-}
-
-async function scrollThrough(tab: Tab): Promise<number> {
-  await tab.evaluate(() => {
-    requestAnimationFrame(function note(time) {
-      window.seen.frames.push(time);
-      requestAnimationFrame(note);
-    });
-  });
-  await tab.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -4000, speed: 2000 });
-  return tab.evaluate(() => {
-    const { frames } = window.seen;
-    return (frames.length * 1000) / (frames.at(-1)! - frames[0]!);
-  });
 }

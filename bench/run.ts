@@ -7,8 +7,9 @@ import { serveSite } from '../tools/site-server.ts';
 import { measureSizes } from '../tools/size-limits.ts';
 import { makeFloor } from './floor.ts';
 import { categories, lighthouseScores, type Scores } from './lighthouse.ts';
-import { controls, type Load, measureLoad } from './load.ts';
+import { type Load, measureLoad } from './load.ts';
 import { openBrowser } from './plain-browser.ts';
+import { controls } from './use.ts';
 
 const rounds = 12;
 const lighthouseRounds = 5;
