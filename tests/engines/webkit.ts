@@ -70,6 +70,8 @@ function visitorIn(session: Session): Visitor {
   const evaluate: Visitor['evaluate'] = async (script, ...args) =>
     (await run(`return (${script})(...arguments)`, args)) as never;
   const load = async (path: string, body: object) => {
+    // Sent on while the page still scrolls smoothly, the driver now and then never answers.
+    if (somewhere) await evaluate(rest);
     await gatherComplaints();
     await session('POST', path, body);
     somewhere = true;
