@@ -16,8 +16,7 @@ function listen() {
 }
 
 function startOncePainted() {
-  if (performance.getEntriesByType('paint').length > 0) start();
-  else new PerformanceObserver(start).observe({ type: 'paint' });
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }
 
 function start() {

@@ -34,7 +34,6 @@ const noScript: Record<string, (page: Page) => Promise<unknown>> = {
 
 test('the script is not asked for before the page is seen', async ({ page }) => {
   await page.addInitScript(() => {
-    performance.getEntriesByType = () => [];
     window.PerformanceObserver = class extends PerformanceObserver {
       constructor(tell: PerformanceObserverCallback) {
         super(tell);
