@@ -1,7 +1,11 @@
-import type { CreativeWork, Graph, Offer, Person, ProfilePage, VideoObject, WebPage } from 'schema-dts';
 import type { Clip, Content, Project, Service, ServicePage, Site } from '../content/schema.ts';
 import { absoluteAddress } from '../src/absolute-address.ts';
 import { type Inline, parseInlineHtml } from '../src/inline-html.ts';
+
+// The terms are checked where they are read, in the built pages: the types of schema.org would take longer to check
+// than all the rest of the project.
+type Thing = { '@type': string; [term: string]: unknown };
+type Graph = { '@context': string; '@graph': Thing[] };
 
 /** What a page says to search engines, in the words of schema.org; none for a page that is not to be found. */
 export function structuredData(path: string, content: Content): Graph | undefined {
@@ -12,11 +16,11 @@ export function structuredData(path: string, content: Content): Graph | undefine
   if (path === '/') return graph([profile(content), ...projects.map((project) => work(project, site))]);
 }
 
-function graph(nodes: Graph['@graph']): Graph {
+function graph(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-function profile(content: Content): ProfilePage {
+function profile(content: Content): Thing {
   const { site } = content.site;
   const { network, marketplace } = site.contact;
   const url = absoluteAddress(site.url, '/');
@@ -38,11 +42,11 @@ function profile(content: Content): ProfilePage {
   };
 }
 
-function person({ url, name }: Site): Exclude<Person, string> {
+function person({ url, name }: Site): Thing {
   return { '@type': 'Person', '@id': absoluteAddress(url, '/#me'), name, url: absoluteAddress(url, '/') };
 }
 
-function offer({ title, text, link }: Service, site: Site): Offer {
+function offer({ title, text, link }: Service, site: Site): Thing {
   const page = link?.path.startsWith('/services/') && { url: absoluteAddress(site.url, link.path) };
   return {
     '@type': 'Offer',
@@ -50,7 +54,7 @@ function offer({ title, text, link }: Service, site: Site): Offer {
   };
 }
 
-function serviceOnPage({ path, title, description }: ServicePage, site: Site): WebPage {
+function serviceOnPage({ path, title, description }: ServicePage, site: Site): Thing {
   const url = absoluteAddress(site.url, path);
   return {
     '@type': 'WebPage',
@@ -60,7 +64,7 @@ function serviceOnPage({ path, title, description }: ServicePage, site: Site): W
   };
 }
 
-function work(project: Project, site: Site): CreativeWork {
+function work(project: Project, site: Site): Thing {
   const { id, title, subTitle, description, techStack, image, video } = project;
   return {
     '@type': 'CreativeWork',
@@ -75,7 +79,7 @@ function work(project: Project, site: Site): CreativeWork {
   };
 }
 
-function videoOf({ title, alt }: Project, { poster, h264, duration }: Clip, site: Site): VideoObject {
+function videoOf({ title, alt }: Project, { poster, h264, duration }: Clip, site: Site): Thing {
   return {
     '@type': 'VideoObject',
     name: title,
