@@ -92,11 +92,15 @@ async function write(file: string, data: string | Buffer) {
 }
 
 async function compressAll() {
-  for (const name of await readdir(site, { recursive: true })) {
-    if (!['.html', '.js', '.svg', '.txt', '.xml', '.vcf', '.webmanifest'].includes(extname(name))) continue;
-    const file = join(site, name);
-    const text = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-  }
+  const texts = ['.html', '.js', '.svg', '.txt', '.xml', '.vcf', '.webmanifest'];
+  const names = await readdir(site, { recursive: true });
+  await Promise.all(
+    names.filter((name) => texts.includes(extname(name))).map((name) => compress(join(site, name))),
+  );
+}
+
+async function compress(file: string) {
+  const text = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
