@@ -8,7 +8,7 @@ const port = Number(process.env.TEST_PORT ?? 4329);
 // The workers read this file too, and find the path already there. The footage's own renderer asks for CHROME_PATH.
 process.env.PORTFOLIO_BROWSER ??= await findBrowser();
 process.env.PORTFOLIO_SHELL ??= findHeadlessShell() ?? process.env.PORTFOLIO_BROWSER;
-process.env.CHROME_PATH = process.env.PORTFOLIO_BROWSER;
+process.env.CHROME_PATH = process.env.PORTFOLIO_SHELL;
 process.env.PORTFOLIO_FIREFOX ??= findFirefox() ?? '';
 process.env.PORTFOLIO_WEBKIT ??= findWebKit() ?? '';
 
