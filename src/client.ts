@@ -23,6 +23,7 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start);
+  document.documentElement.dataset.inUse = 'true';
   import('./hydrate.tsx').catch((error) => {
     // The page works without it. A connection may be back at the next sign; a file that is gone stays gone.
     console.error(error);

@@ -63,9 +63,19 @@ test('of thirty projects those far away are not laid out, yet can be read, found
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`who is sent to a project far down the list finds it there, ${width} wide`, async ({ page }) => {
+  test(`who is sent to a project far down the list finds it there, though the fonts come late, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.address}#project-20`);
+    let underway = () => {};
+    const onTheWay = new Promise<void>((done) => (underway = done));
+    await page.route(/\.woff2$/, async (route) => {
+      await onTheWay;
+      await route.continue();
+    });
+    await page.goto(`${site.address}#project-20`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => scrollY > 0);
+    underway();
     const article = page.locator('#project-20');
     const clip = article.locator('video');
     await expect(clip).toHaveCSS('opacity', '1');
