@@ -105,6 +105,16 @@ for (const landmark of ['banner', 'contentinfo'] as const) {
   }
 }
 
+test('links within a page scroll there smoothly, unless the visitor asked for less motion', async ({
+  page,
+}) => {
+  await open(page);
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});
+
 test.describe('an address without a page', () => {
   test.use({ expectedErrors: /404/ });
 
