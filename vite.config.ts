@@ -5,6 +5,8 @@ import { iconSprite } from './tools/icon-sprite.ts';
 
 export default defineConfig({
   plugins: [react(), iconSprite(), contentOverlay(), leanRouter(), plainImports()],
+  // Not the page of the footage, whose thousands of icons the dev server would bundle at its first start.
+  optimizeDeps: { entries: 'index.html' },
   build: {
     target: 'baseline-widely-available',
     // One style sheet, which the build puts into every page; no file as a data: address, which the policy forbids.
