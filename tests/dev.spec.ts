@@ -1,24 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { copyProject } from './project-copy.ts';
 
 test('while the owner edits, the page follows in place, and says what is wrong with the content', async ({
   page,
 }) => {
-  const { folder, edit, remove } = await copyProject();
-  const server = spawn('npx', ['vite', '--host', '127.0.0.1', '--port', '0'], {
+  test.slow();
+  const { folder, edit, append, remove } = await copyProject();
+  const server = spawn('node_modules/.bin/vite', ['--host', '127.0.0.1', '--port', '0'], {
     cwd: folder,
-    detached: true,
+    env: { ...process.env, NO_COLOR: '1' },
   });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   let terminal = '';
-  server.stderr.on('data', (data) => (terminal += data));
+  for (const output of [server.stdout, server.stderr]) output.on('data', (data) => (terminal += data));
   try {
     const project = page.getByRole('article', { name: 'Order Tracker' });
-    await page.goto(await addressOf(server.stdout));
+    const address = () => /http:\S+/.exec(terminal)?.[0] ?? '';
+    await expect.poll(address, { timeout: 20_000 }).toMatch(/\/$/);
+    await page.goto(address());
     await project.scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => {
       Object.assign(window, { sameLoad: true });
@@ -48,18 +50,18 @@ test('while the owner edits, the page follows in place, and says what is wrong w
     await expect(page.getByRole('contentinfo').getByText('me@home.example')).toBeVisible();
     await expect(project.getByText('Edited at night')).toBeVisible();
     expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
+
+    // The edit that takes longer to read does not have the last word over one that follows.
+    const slow = "console.log('reading'); await new Promise((read) => setTimeout(read, 1000)); nothing;\n";
+    await append('content/projects.ts', slow);
+    await expect.poll(() => terminal).toContain('reading');
+    terminal = '';
+    await edit('content/projects.ts', slow, '');
+    await expect.poll(() => terminal).toContain('The content is sound again.');
+    await expect(overlay).toBeHidden();
   } finally {
-    process.kill(-server.pid!);
+    server.kill();
     await once(server, 'exit');
     await remove();
   }
 });
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface(output)) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of the terminal
-    const address = /http:\S+/.exec(line.replace(/\x1b\[\d+m/g, ''))?.[0];
-    if (address) return address;
-  }
-  throw new Error('The dev server did not start.');
-}

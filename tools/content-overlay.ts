@@ -10,8 +10,15 @@ export function contentOverlay(): Plugin {
   const folder = `${normalizePath(resolve('content'))}/`;
   const held = new Set<EnvironmentModuleNode>();
   let said = '';
+  let checked = Promise.resolve(true);
 
-  async function isSound({ config, ws }: ViteDevServer): Promise<boolean> {
+  // One after the other: of two at once, the one that read the older files could have the last word.
+  function isSound(server: ViteDevServer): Promise<boolean> {
+    checked = checked.then(() => check(server));
+    return checked;
+  }
+
+  async function check({ config, ws }: ViteDevServer): Promise<boolean> {
     const { problems } = await checkContent();
     if (problems.length > 0)
       ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'content' } });
