@@ -21,8 +21,8 @@ const forAnyContent = specs('any-content|bar-state|theme');
 const isSample = content.includes('Idris Vale');
 // Every visitor's test runs under a path once. What no address changes runs there only; the engines visit the root.
 const whateverTheAddress =
-  'accessibility|bad-days-\\w+|bar|keyboard|look|motion|sections|touch|zoom-and-contrast';
-const visitors = `contact|routes|without-javascript|${whateverTheAddress}`;
+  'accessibility|bad-days-\\w+|bar|contact|keyboard|look|motion|sections|touch|without-javascript|zoom-and-contrast';
+const visitors = `routes|${whateverTheAddress}`;
 
 export default defineConfig<object, Place>({
   testDir: 'tests',
