@@ -13,8 +13,7 @@ export type Load = {
   longestHydration: number;
   bytes: Record<string, number>;
   requests: number;
-  inputDelay: Record<string, number>;
-  framesPerSecond: number;
+  use?: { inputDelay: Record<string, number>; framesPerSecond: number };
 };
 
 export type Seen = {
@@ -28,8 +27,12 @@ type Traffic = { bytes: Record<string, number>; requests: number; underway: numb
 
 declare const window: Window & { seen: Seen };
 
-/** Loads a page as a phone on slow 4G with a processor four times slower, and then uses it. */
-export async function measureLoad(browser: Browser, address: string, hasScript: boolean): Promise<Load> {
+/** Loads a page as a phone on slow 4G with a processor four times slower, and may use it then. */
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  { hasScript, isUsed }: { hasScript: boolean; isUsed: boolean },
+): Promise<Load> {
   const tab = await browser.newTab();
   const traffic = countTraffic(tab);
   await bePhone(tab);
@@ -59,8 +62,8 @@ export async function measureLoad(browser: Browser, address: string, hasScript: 
     };
   });
   const { bytes, requests } = structuredClone(traffic);
-  const inputDelay = await touchControls(tab);
-  const load = { ...seen, bytes, requests, inputDelay, framesPerSecond: await scrollThrough(tab) };
+  const load: Load = { ...seen, bytes, requests };
+  if (isUsed) load.use = { inputDelay: await touchControls(tab), framesPerSecond: await scrollThrough(tab) };
   await tab.close();
   return load;
 }
