@@ -28,6 +28,8 @@ test('a wrong option gets the right way to call it', async () => {
 });
 
 test('--open serves the scenes to scrub through, and Ctrl-C ends it', async ({ page }) => {
+  // Its server bundles every icon there is before it shows the first scene.
+  test.slow();
   const child = spawn(process.execPath, ['--import', 'tsx', 'footage/render.ts', '--open']);
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   try {
