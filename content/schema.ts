@@ -52,6 +52,8 @@ const html = z
     if (problem) issues.push({ code: 'custom', message: problem, input: value });
   });
 
+const pixels = z.int().positive('is not a size: write its pixels, like 120');
+
 const link = z.strictObject({
   path: z.union([z.string().regex(/^\/(?!\/)/), address], {
     error: ({ input }) =>
@@ -60,24 +62,37 @@ const link = z.strictObject({
   title: text,
 });
 
-const picture = z.strictObject({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  avif: atLeastOne(z.strictObject({ src: file, width: z.int().positive() })),
-  webp: atLeastOne(z.strictObject({ src: file, width: z.int().positive() })),
-  jpeg: file,
+const elseMakeOne = (what: string) => ({
+  error: ({ code, input }: { code?: string; input?: unknown }) =>
+    code === 'invalid_type' && input !== undefined
+      ? `${show(input)} is no ${what} yet: run npm run media add -- <your file>, and write here what it prints`
+      : undefined,
 });
+
+const picture = z.strictObject(
+  {
+    width: pixels,
+    height: pixels,
+    avif: atLeastOne(z.strictObject({ src: file, width: pixels })),
+    webp: atLeastOne(z.strictObject({ src: file, width: pixels })),
+    jpeg: file,
+  },
+  elseMakeOne('picture'),
+);
 
 const encoding = z.strictObject({ src: file, codecs: text });
 
-const clip = z.strictObject({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  duration: z.number().positive(),
-  av1: encoding,
-  h264: encoding,
-  poster: picture,
-});
+const clip = z.strictObject(
+  {
+    width: pixels,
+    height: pixels,
+    duration: z.number().positive('is not a length: write its seconds'),
+    av1: encoding,
+    h264: encoding,
+    poster: picture,
+  },
+  elseMakeOne('clip'),
+);
 
 const duration = z
   .string()
@@ -139,8 +154,8 @@ const site = z.strictObject({
 const experience = z.strictObject({
   company: text,
   image: file,
-  imageWidth: z.int().positive(),
-  imageHeight: z.int().positive().optional(),
+  imageWidth: pixels,
+  imageHeight: pixels.optional(),
   designation: text,
   duration,
   supportLine: text,
@@ -182,10 +197,18 @@ const service = z.strictObject({
 
 const contactCard = z.strictObject({ title: text, text, chatLabel: text });
 
-const menuItem = z.union([
-  z.strictObject({ title: text, path: z.string().startsWith('/') }),
-  z.strictObject({ title: text, chatMessage: text }),
-]);
+const menuItem = z.union(
+  [
+    z.strictObject({
+      title: text,
+      path: z.string().startsWith('/', {
+        error: ({ input }) => `${show(input)} is no path: write a page of this site like /services/service1`,
+      }),
+    }),
+    z.strictObject({ title: text, chatMessage: text }),
+  ],
+  "is no entry of a menu: write { title: '…', path: '/services/service1' } or { title: '…', chatMessage: '…' }",
+);
 
 const titled = z.strictObject({ title: text, text });
 
@@ -225,7 +248,8 @@ function canBeShown(value: string): boolean {
 }
 
 function show(input: unknown): string {
-  return typeof input === 'string' ? `'${input}'` : String(input);
+  if (typeof input === 'string') return `'${input}'`;
+  return typeof input === 'object' && input ? 'this' : String(input);
 }
 
 export type Content = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };

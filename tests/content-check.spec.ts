@@ -226,6 +226,34 @@ const mistakes: Mistake[] = [
     field: 'projects[0] (Calling Software)',
     says: /has subtitle, which the page does not know/,
   },
+  {
+    mistake: 'the name of a file in place of a clip',
+    make: ({ projects }) => Object.assign(projects.projects[3]!, { video: 'tracker.mp4' }),
+    file: 'projects',
+    field: 'projects[3] (Order Tracker).video',
+    says: /^'tracker\.mp4' is no clip yet: run npm run media add -- <your file>, and write here what it prints$/,
+  },
+  {
+    mistake: 'a text in place of a list',
+    make: ({ experience }) => Object.assign(experience.experience[2]!, { description: 'One thing.' }),
+    file: 'experience',
+    field: 'experience[2] (Kitebox).description',
+    says: /^is a text: write a list$/,
+  },
+  {
+    mistake: 'a mail address that is missing',
+    make: ({ site }) => Object.assign(site.site.contact, { email: undefined }),
+    file: 'site',
+    field: 'site.contact.email',
+    says: /^is missing: write one like you@example\.com$/,
+  },
+  {
+    mistake: 'a project that is no project',
+    make: ({ projects }) => projects.projects.push(undefined as never),
+    file: 'projects',
+    field: 'projects[6]',
+    says: /^is missing: write a group of fields in \{ \}$/,
+  },
   ...[
     ['<script>alert(1)</script>', /has the tag <script>: only <strong> <em> <a> <code> <br> may be used/],
     ['<img src=x onerror=alert(1)>', /has the tag <img>/],
@@ -254,6 +282,31 @@ for (const { mistake, make, file, field, says } of mistakes) {
     expect(problems[0]!.message).toMatch(says);
   });
 }
+
+test('whatever stands where something else belongs is told in words of this site', () => {
+  const content: object = structuredClone(exportsOf(sound));
+  const places = new Map<string, { parent: Record<string, unknown>; key: string }>();
+  const collect = (parent: object, path: string) => {
+    for (const [key, value] of Object.entries(parent)) {
+      // Entries of a list are alike: the last one stands for all.
+      const place = `${path}.${key.replace(/^\d+$/, 'entry')}`;
+      places.set(place, { parent: parent as Record<string, unknown>, key });
+      if (value && typeof value === 'object') collect(value, place);
+    }
+  };
+  for (const [file, exported] of Object.entries(content)) collect(exported, file);
+  expect(places.size).toBeGreaterThan(80);
+  for (const [place, { parent, key }] of places) {
+    const right = parent[key];
+    for (const wrong of [undefined, null, 1.5, 'x', [], {}, [null]]) {
+      parent[key] = wrong;
+      for (const { message } of findProblems(content))
+        expect(message, `${place} = ${JSON.stringify(wrong)}`).not.toMatch(/^(Invalid|Too|undefined)/);
+    }
+    parent[key] = right;
+  }
+  expect(findProblems(content)).toEqual([]);
+});
 
 test('a build with mistakes names all of them at once, fails, and leaves the last site alone', async () => {
   const { folder, edit, build, remove } = await copyProject();

@@ -78,12 +78,12 @@ export function findProblems(content: Loaded): Problem[] {
 
 /** A picture where a clip belongs lacks all that makes a clip: one sentence says it better. */
 function swappedMedia({ projects }: Partial<Content>): Problem[] {
-  return (projects?.projects ?? []).flatMap(({ image, video }, index) => {
+  return entriesOf(projects?.projects).flatMap(([index, { image, video }]) => {
     const field = fieldName(projects, ['projects', index]);
     const file = 'projects';
-    if (video && 'avif' in video)
+    if (isObject(video) && 'avif' in video)
       return [{ file, field: `${field}.video`, message: 'is a picture: write image in place of video' }];
-    if (image && 'av1' in image)
+    if (isObject(image) && 'av1' in image)
       return [{ file, field: `${field}.image`, message: 'is a clip: write video in place of image' }];
     return [];
   });
@@ -123,16 +123,17 @@ function brokenReferences({
   technologies,
 }: Partial<Content>): Problem[] {
   const problems: Problem[] = [];
-  const allProjects = projects?.projects ?? [];
-  const pages = services?.servicePages ?? [];
-  const paths = pages.map(({ path }) => path);
+  const allProjects = entriesOf(projects?.projects);
+  const ids = allProjects.map(([, { id }]) => id);
+  const pages = entriesOf(services?.servicePages);
+  const paths = pages.map(([, { path }]) => path);
   const places = [
     'services',
     experience?.experience?.length && 'experience',
     technologies?.technologies?.length && 'technologies',
     site?.site?.contact?.marketplace && 'hire-me',
     'projects',
-    ...allProjects.map(({ id }) => id),
+    ...ids,
   ].filter(Boolean);
   const whole = site && projects && services && experience && technologies;
   const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
@@ -152,39 +153,46 @@ function brokenReferences({
     }
   };
 
-  allProjects.forEach(({ id, link, description }, index) => {
+  for (const [index, { id, link, description }] of allProjects) {
     const field = fieldName(projects, ['projects', index]);
     if (sectionIds.includes(id))
       report('projects', `${field}.id`, `'${id}' is the id of a section: choose another`);
-    if (allProjects.findIndex((other) => other.id === id) < index) {
+    if (id && allProjects.some(([earlier, other]) => earlier < index && other.id === id)) {
       report('projects', `${field}.id`, `'${id}' is used twice: give each project an id of its own`);
     }
     reportDeadPath('projects', `${field}.link.path`, link?.path);
     reportDeadLinks('projects', field, description);
-  });
-  experience?.experience?.forEach(({ description }, index) => {
+  }
+  for (const [index, { description }] of entriesOf(experience?.experience))
     reportDeadLinks('experience', fieldName(experience, ['experience', index]), description);
-  });
-  services?.services?.forEach(({ link }, index) => {
+  for (const [index, { link }] of entriesOf(services?.services))
     reportDeadPath('services', `${fieldName(services, ['services', index])}.link.path`, link?.path);
-  });
-  services?.serviceMenu?.forEach((item, index) => {
+  for (const [index, item] of entriesOf(services?.serviceMenu)) {
     if ('path' in item)
       reportDeadPath('services', `${fieldName(services, ['serviceMenu', index])}.path`, item.path);
-  });
-  pages.forEach((page, index) => {
+  }
+  for (const [index, page] of pages) {
     const field = fieldName(services, ['servicePages', index]);
-    if (paths.indexOf(page.path) < index) {
+    if (page.path && pages.some(([earlier, other]) => earlier < index && other.path === page.path)) {
       report('services', `${field}.path`, `'${page.path}' is used twice: give each page a path of its own`);
     }
-    for (const id of page.projects ?? []) {
-      if (projects && !allProjects.some((project) => project.id === id)) {
-        const ids = [...new Set(allProjects.map(({ id }) => id))].join(', ');
-        report('services', `${field}.projects`, `'${id}' is no project: write one of ${ids}, or remove it`);
+    for (const id of Array.isArray(page.projects) ? page.projects : []) {
+      if (projects && !ids.includes(id)) {
+        const known = [...new Set(ids)].join(', ');
+        report('services', `${field}.projects`, `'${id}' is no project: write one of ${known}, or remove it`);
       }
     }
-  });
+  }
   return problems;
+}
+
+/** With their places, and without what is no entry: the schema has named that already. */
+function entriesOf<Entry>(list: Entry[] | undefined): [number, Entry][] {
+  return Array.isArray(list) ? [...list.entries()].filter(([, entry]) => isObject(entry)) : [];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** `projects[2] (Order Tracker).alt`: the place in the file, and the entry by the name its owner knows. */
@@ -203,11 +211,22 @@ export function fieldName(root: unknown, path: PropertyKey[]): string {
 function inWords(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `has ${issue.keys.join(', ')}, which the page does not know: correct its spelling or remove it`;
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
-    return `is missing: write a ${issue.expected === 'array' ? 'list' : issue.expected}`;
+  const [, found] = /^Invalid input: .* received (\w+)$/.exec(issue.message) ?? [];
+  if (issue.code === 'invalid_type' && found) {
+    const write = `write ${kinds[issue.expected] ?? issue.expected}`;
+    return found === 'undefined' ? `is missing: ${write}` : `is ${kinds[found] ?? found}: ${write}`;
   }
-  return issue.message;
+  return issue.message.replace(/^undefined .*?: /, 'is missing: ');
 }
+
+const kinds: Record<string, string> = {
+  array: 'a list',
+  object: 'a group of fields in { }',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
 
 /** Lets a missing file be reported beside everything else, instead of ending the import that names it. */
 function mediaAsPaths(): Plugin {

@@ -14,7 +14,8 @@ export function contentOverlay(): Plugin {
 
   // One after the other: of two at once, the one that read the older files could have the last word.
   function isSound(server: ViteDevServer): Promise<boolean> {
-    checked = checked.then(() => check(server));
+    const next = () => check(server);
+    checked = checked.then(next, next);
     return checked;
   }
 
