@@ -300,7 +300,9 @@ test('whatever stands where something else belongs is told in words of this site
     const right = parent[key];
     for (const wrong of [undefined, null, 1.5, 'x', [], {}, [null]]) {
       parent[key] = wrong;
-      for (const { message } of findProblems(content))
+      const problems = findProblems(content);
+      if (wrong === null) expect(problems, `${place} = null`).not.toEqual([]);
+      for (const { message } of problems)
         expect(message, `${place} = ${JSON.stringify(wrong)}`).not.toMatch(/^(Invalid|Too|undefined)/);
     }
     parent[key] = right;
