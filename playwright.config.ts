@@ -19,10 +19,9 @@ const specs = (names: string) => new RegExp(`tests/(${names})\\.spec`);
 // Most tests look for the sample's words. Once those are gone, what holds for any site of this kind is left.
 const forAnyContent = specs('any-content|bar-state|theme');
 const isSample = content.includes('Idris Vale');
-// Every visitor's test runs under a path once. What no address changes runs there only; the engines visit the root.
-const whateverTheAddress =
+// Visitors come to the site under a path, where an address is easier to get wrong. The routes and the engines try the root too.
+const underAPath =
   'accessibility|bad-days-\\w+|bar|contact|keyboard|look|motion|sections|touch|without-javascript|zoom-and-contrast';
-const visitors = `routes|${whateverTheAddress}`;
 
 export default defineConfig<object, Place>({
   testDir: 'tests',
@@ -40,7 +39,7 @@ export default defineConfig<object, Place>({
   projects: [
     {
       name: 'chromium',
-      ...(isSample ? { testIgnore: specs(whateverTheAddress) } : { testMatch: forAnyContent }),
+      ...(isSample ? { testIgnore: specs(underAPath) } : { testMatch: forAnyContent }),
     },
     ...(isSample ? forTheSample() : []),
   ],
@@ -56,7 +55,7 @@ function forTheSample(): Project<object, Place>[] {
   return [
     {
       name: 'under a path',
-      testMatch: specs(visitors),
+      testMatch: specs(`routes|${underAPath}`),
       use: { sitePath: '/portfolio' },
     },
     ...(process.env.PORTFOLIO_FIREFOX ? [{ name: 'firefox', testDir: 'tests/engines' }] : []),
