@@ -25,7 +25,7 @@ await compareWithFloor();
 await takeLighthouse();
 
 if (broken.length > 0) {
-  console.error(`\n${broken.length} over the limit: ${broken.join('; ')}`);
+  console.error(`\n${broken.length} not met: ${broken.join('; ')}`);
   process.exitCode = 1;
 }
 
@@ -96,22 +96,27 @@ function comparison({ site, floor }: { site: Load[]; floor: Load[] }) {
 async function takeLighthouse() {
   const { address, close } = await serveSite(0);
   console.log(`\nLighthouse, median of ${lighthouseRounds}: ${categories.join(', ')}\n`);
-  for (const path of ['', 'services/service1']) {
-    for (const form of ['mobile', 'desktop'] as const) {
-      const runs: Scores[] = [];
-      for (let round = 0; round < lighthouseRounds; round += 1)
-        runs.push(await lighthouseScores(address + path, form, executablePath));
-      const scores = categories.map((name) => median(runs.map((run) => run[name])));
-      row(
-        `/${path} ${form}`,
-        scores.join(' / '),
-        '',
-        '100',
-        scores.every((score) => score === 100),
-      );
-    }
+  try {
+    for (const path of ['', 'services/service1'])
+      for (const form of ['mobile', 'desktop'] as const) await takeScores(address, path, form);
+  } catch (error) {
+    broken.push(`Lighthouse, which did not run: ${(error as Error).message}`);
   }
   close();
+}
+
+async function takeScores(address: string, path: string, form: 'mobile' | 'desktop') {
+  const runs: Scores[] = [];
+  for (let round = 0; round < lighthouseRounds; round += 1)
+    runs.push(await lighthouseScores({ address: address + path, form, browser: executablePath }));
+  const scores = categories.map((name) => median(runs.map((run) => run[name])));
+  row(
+    `/${path} ${form}`,
+    scores.join(' / '),
+    '',
+    '100',
+    scores.every((score) => score === 100),
+  );
 }
 
 function row(what: string, value: string, floor: string, limit: string, holds: boolean) {
