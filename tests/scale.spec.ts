@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyWithThirtyProjects } from './thirty-projects.ts';
-import { expect, scrollTo, test } from './visitor.ts';
+import { expect, phone, scrollTo, test } from './visitor.ts';
 
 test.use({ clips: true });
 
@@ -109,22 +109,22 @@ test('ten trips down thirty projects and back leave nothing behind', async ({
   test.slow();
   // A browser that compiles nothing: code made for what runs often would count as memory kept.
   const browser = await playwright.chromium.launch({ ...launchOptions, args: ['--js-flags=--jitless'] });
-  const page = await browser.newPage();
+  const page = await browser.newPage({ viewport: phone });
   await openSite(page);
-  const early = await whatIsKept(page, 2);
-  const late = await whatIsKept(page, 8);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const early = await whatIsKept(page, 2, end);
+  const late = await whatIsKept(page, 8, end);
   await browser.close();
   expect(late.nodes).toBeLessThanOrEqual(early.nodes);
   expect(late.listeners).toBeLessThanOrEqual(early.listeners);
   expect(late.bytes).toBeLessThan(early.bytes * 1.01);
 });
 
-/** Of the page's nodes, listeners and objects, after so many more trips and once what is no longer used is gone. */
-async function whatIsKept(page: Page, trips: number) {
-  const limit = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+/** Of the page's nodes, listeners and objects, after so many more trips to the same stops and once what is no longer used is gone. */
+async function whatIsKept(page: Page, trips: number, end: number) {
   for (let step = 0; step <= trips * 8; step += 1) {
     const way = (step / 4) % 2;
-    await scrollTo(page, limit * (way < 1 ? way : 2 - way));
+    await scrollTo(page, end * (way < 1 ? way : 2 - way));
     await expectPlaying(page);
   }
   const session = await page.context().newCDPSession(page);
