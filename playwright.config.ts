@@ -19,9 +19,9 @@ const specs = (names: string) => new RegExp(`tests/(${names})\\.spec`);
 // Most tests look for the sample's words. Once those are gone, what holds for any site of this kind is left.
 const forAnyContent = specs('any-content|bar-state|theme');
 const isSample = content.includes('Idris Vale');
-// Visitors come to the site under a path, where an address is easier to get wrong. The routes and the engines try the root too.
+// Visitors come to the site under a path, where an address is easier to get wrong. The engines try the root.
 const underAPath =
-  'accessibility|bad-days-\\w+|bar|contact|keyboard|look|motion|sections|touch|without-javascript|zoom-and-contrast';
+  'accessibility|bad-days-\\w+|bar|contact|keyboard|look|motion|routes|sections|touch|without-javascript|zoom-and-contrast';
 
 export default defineConfig<object, Place>({
   testDir: 'tests',
@@ -55,7 +55,7 @@ function forTheSample(): Project<object, Place>[] {
   return [
     {
       name: 'under a path',
-      testMatch: specs(`routes|${underAPath}`),
+      testMatch: specs(underAPath),
       use: { sitePath: '/portfolio' },
     },
     ...(process.env.PORTFOLIO_FIREFOX ? [{ name: 'firefox', testDir: 'tests/engines' }] : []),

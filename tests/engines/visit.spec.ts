@@ -51,18 +51,16 @@ test('the bar hides on the way down, leaves the initials, returns on the way up,
 });
 
 for (const place of ['header', 'footer']) {
-  test(`Technologies and Projects in the ${place} scroll to their sections, from any page`, async ({
+  test(`Technologies and Projects in the ${place} scroll to their sections, from home and from another page`, async ({
     visitor,
   }) => {
-    for (const path of ['/', '/services/service1']) {
-      for (const [name, section] of [
-        ['Technologies', 'technologies'],
-        ['Projects', 'projects'],
-      ]) {
-        await open(visitor, path);
-        await click(visitor, 'a', name!, place);
-        await expect.poll(() => isInView(visitor, `#${section} h2`)).toBe(true);
-      }
+    for (const [path, name, section] of [
+      ['/', 'Technologies', 'technologies'],
+      ['/services/service1', 'Projects', 'projects'],
+    ] as const) {
+      await open(visitor, path);
+      await click(visitor, 'a', name, place);
+      await expect.poll(() => isInView(visitor, `#${section} h2`)).toBe(true);
     }
   });
 }
