@@ -101,6 +101,15 @@ test('a clip that is only scrolled past is not fetched', async ({ page }) => {
   expect(clips.filter((url) => url.includes('e-commerce'))).toEqual([]);
 });
 
+test('a clip stops when it leaves the screen, though the page is still being scrolled', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await expectPlaying(heroVideo(page));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await project(page).scrollIntoViewIfNeeded();
+  await expectPaused(heroVideo(page));
+});
+
 test('one control pauses and resumes all motion, and is remembered', async ({ page }) => {
   await open(page);
   await expectPlaying(heroVideo(page));

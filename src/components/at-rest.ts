@@ -1,25 +1,24 @@
-type Watch = { target: Element; observer: IntersectionObserver };
+type Watch = { target: Element; observer: IntersectionObserver; inView: boolean };
 
 const watches = new Set<Watch>();
 const restAfter = 150;
 let scrolling: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells whether an element is in view, but only once the page has loaded and while it is not being scrolled:
- * what is merely passed is neither fetched nor played, and looking costs no frame.
+ * Tells when an element comes into view, but only once the page has loaded and while it is not being scrolled:
+ * what is merely passed is neither fetched nor played, and looking costs no frame. That it left is told at once.
  */
 export function watchAtRest(target: Element, rootMargin: string, tell: (inView: boolean) => void) {
-  let told = false;
   const observer = new IntersectionObserver(
     (entries) => {
       const { isIntersecting } = entries.at(-1)!;
-      if (isIntersecting === told) return;
-      told = isIntersecting;
-      tell(told);
+      if (isIntersecting === watch.inView) return;
+      watch.inView = isIntersecting;
+      tell(isIntersecting);
     },
     { rootMargin },
   );
-  const watch = { target, observer };
+  const watch: Watch = { target, observer, inView: false };
   watches.add(watch);
   addEventListener('load', look);
   addEventListener('scroll', lookAway, { passive: true });
@@ -37,7 +36,7 @@ function look() {
 }
 
 function lookAway() {
-  if (!scrolling) for (const { observer } of watches) observer.disconnect();
+  if (!scrolling) for (const { observer, inView } of watches) if (!inView) observer.disconnect();
   clearTimeout(scrolling);
   scrolling = setTimeout(look, restAfter);
 }
