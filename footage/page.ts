@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join, relative } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build, createServer, type InlineConfig, type Plugin } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 
 export const footage = import.meta.dirname;
 const project = join(footage, '..');
@@ -27,8 +26,15 @@ export function sceneNames() {
   }
 }
 
+/** Only when it is needed: a wrong call is answered without it, in half the time. */
+async function loadVite() {
+  const [vite, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  return { ...vite, react };
+}
+
 /** The dev server, for people who look at a scene and change it. */
 export async function openPage() {
+  const { createServer, react } = await loadVite();
   const server = await createServer({
     ...config,
     plugins: [react()],
@@ -40,6 +46,7 @@ export async function openPage() {
 
 /** A built copy held in memory, so that saving a file during a render does not change what is rendered. */
 export async function servePage() {
+  const { build, react } = await loadVite();
   const imports = new Map<string, readonly string[]>();
   const result = await build({
     ...config,
