@@ -153,12 +153,13 @@ async function stops(page: Page): Promise<number[]> {
   return Array.from({ length: Math.ceil(height / 600) }, (_, index) => index * 600);
 }
 
+/** Those in view play, up to two, and those that are near have been noticed. */
 async function expectPlaying(page: Page) {
   await expect
     .poll(
       async () => {
-        const { inView, playingInView } = await clips(page);
-        return playingInView >= Math.min(2, inView);
+        const { inView, playingInView, unnoticed } = await clips(page);
+        return playingInView >= Math.min(2, inView) && unnoticed === 0;
       },
       { intervals: [50] },
     )
@@ -168,12 +169,18 @@ async function expectPlaying(page: Page) {
 function clips(page: Page) {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('video')];
-    const inView = all.filter((video) => {
-      const { top, bottom } = video.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    });
+    const within = (margin: number) =>
+      all.filter((video) => {
+        const { top, bottom } = video.getBoundingClientRect();
+        return bottom > -margin && top < innerHeight + margin;
+      });
+    const inView = within(0);
     const playing = all.filter(({ paused }) => !paused);
-    const playingInView = playing.filter((video) => inView.includes(video));
-    return { inView: inView.length, playing: playing.length, playingInView: playingInView.length };
+    return {
+      inView: inView.length,
+      playing: playing.length,
+      playingInView: playing.filter((video) => inView.includes(video)).length,
+      unnoticed: within(400).filter((video) => !video.firstChild).length,
+    };
   });
 }
