@@ -1,4 +1,4 @@
-import { click, fetchedClips, isPlaying, open, texts } from './page.ts';
+import { click, expectPlaying, fetchedClips, open, texts } from './page.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ lessMotion: true });
@@ -10,5 +10,5 @@ test('for a visitor who asked for less motion nothing moves and no clip is fetch
   await expect.poll(() => texts(visitor, '#order-tracker button')).toEqual(['Play clips']);
   expect(await fetchedClips(visitor)).toEqual([]);
   await click(visitor, 'button', 'Play clips', '#order-tracker');
-  await expect.poll(() => isPlaying(visitor, '#order-tracker')).toBe(true);
+  await expectPlaying(visitor, '#order-tracker');
 });

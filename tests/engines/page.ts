@@ -63,6 +63,11 @@ export function isPlaying(visitor: Visitor, place: string): Promise<boolean> {
   }, place);
 }
 
+/** Long enough for a clip to be decoded without a graphics card, beside another test that does the same. */
+export async function expectPlaying(visitor: Visitor, place: string) {
+  await expect.poll(() => isPlaying(visitor, place), { timeout: 15_000 }).toBe(true);
+}
+
 export function focused(visitor: Visitor): Promise<string> {
   return visitor.evaluate(() => document.activeElement!.textContent!.trim());
 }

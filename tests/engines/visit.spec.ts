@@ -5,6 +5,7 @@ import { serveSite } from '../../tools/site-server.ts';
 import {
   barState,
   click,
+  expectPlaying,
   fetchedClips,
   focused,
   isInView,
@@ -154,12 +155,13 @@ test.describe('at an address without a page', () => {
 });
 
 test('clips play in view, one control stops them all, and the choice is remembered', async ({ visitor }) => {
+  test.slow();
   await open(visitor);
-  await expect.poll(() => isPlaying(visitor, 'main section')).toBe(true);
+  await expectPlaying(visitor, 'main section');
   await visitor.evaluate(() =>
     document.querySelector('#order-tracker')!.scrollIntoView({ behavior: 'instant' }),
   );
-  await expect.poll(() => isPlaying(visitor, '#order-tracker')).toBe(true);
+  await expectPlaying(visitor, '#order-tracker');
   await expect.poll(() => isPlaying(visitor, 'main section')).toBe(false);
   await scrollTo(visitor, 0);
   await expect.poll(async () => (await barState(visitor)).shown).toBe(true);
@@ -171,7 +173,7 @@ test('clips play in view, one control stops them all, and the choice is remember
   expect(await visitor.evaluate(() => document.cookie)).toBe('');
   expect(await fetchedClips(visitor)).toEqual([]);
   await click(visitor, 'button', 'Play motion');
-  await expect.poll(() => isPlaying(visitor, 'main section')).toBe(true);
+  await expectPlaying(visitor, 'main section');
 });
 
 test('on a phone the menu opens, Services in it, and a choice closes both', async ({ visitor }) => {
