@@ -109,6 +109,16 @@ test('a service opens from the menu at its top, with its title, and Back leads h
   await expect.poll(() => texts(visitor, 'h2')).toEqual(headings);
 });
 
+test('the file of a page, named by hand, is that page', async ({ visitor }) => {
+  for (const [file, path] of [
+    ['/index.html', '/'],
+    ['/services/service2.html', '/services/service2'],
+  ] as const) {
+    await open(visitor, file);
+    expect(await visitor.evaluate(() => location.pathname)).toBe(path);
+  }
+});
+
 test('pages change where there are no view transitions', async ({ visitor }) => {
   await open(visitor);
   await visitor.evaluate(() => {
