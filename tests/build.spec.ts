@@ -84,6 +84,12 @@ test('the script of the whole site is at most 90 kB, compressed, and the content
   expect(bytes).toBeLessThanOrEqual(90_000);
 });
 
+test('Chromium is told to compile what brings the page alive ahead of its use', async () => {
+  const files = await filesIn('dist');
+  const script = files.find((file) => /hydrate-[\w-]+\.js$/.test(file))!;
+  expect(await readFile(script, 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the home page with its CSS is at most 14 kB, compressed', async () => {
   expect((await readFile('dist/index.html.br')).length).toBeLessThanOrEqual(14_000);
 });
