@@ -11,7 +11,7 @@ export const controls = { bar: 'Menu', dropdown: 'Services', 'pause button': 'Pa
 export async function touchControls(tab: Tab): Promise<Record<string, number>> {
   const delays: Record<string, number> = {};
   for (const [control, name] of Object.entries(controls)) {
-    if (control === 'pause button') await press(tab, 'Escape');
+    if (control === 'pause button') await closeMenus(tab);
     const box = await findButton(tab, name);
     // The floor has menus, since they need no script, and nothing to pause.
     if (!box) continue;
@@ -40,9 +40,11 @@ async function touch(tab: Tab, { x, y, width, height }: Box) {
   await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-async function press(tab: Tab, key: string) {
-  for (const type of ['keyDown', 'keyUp'])
-    await tab.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: 27 });
+/** The dropdown, and then the menu it is in: a touch outside would have to close what is still open. */
+async function closeMenus(tab: Tab) {
+  const escapeKey = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
+  for (const type of ['keyDown', 'keyUp', 'keyDown', 'keyUp'])
+    await tab.send('Input.dispatchKeyEvent', { type, ...escapeKey });
 }
 
 /** Down to the sixth project on a phone, in frames a second. */
