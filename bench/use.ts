@@ -16,7 +16,7 @@ export async function touchControls(tab: Tab): Promise<Record<string, number>> {
     // The floor has menus, since they need no script, and nothing to pause.
     if (!box) continue;
     await touch(tab, box);
-    await new Promise((later) => setTimeout(later, 600));
+    await answered();
     delays[control] = await tab.evaluate(() => Math.max(16, ...window.seen.events.splice(0)));
   }
   return delays;
@@ -45,6 +45,12 @@ async function closeMenus(tab: Tab) {
   const escapeKey = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
   for (const type of ['keyDown', 'keyUp', 'keyDown', 'keyUp'])
     await tab.send('Input.dispatchKeyEvent', { type, ...escapeKey });
+  await answered();
+}
+
+/** A browser tells of an event only after the paint that follows it. */
+function answered() {
+  return new Promise((later) => setTimeout(later, 600));
 }
 
 /** Down to the sixth project on a phone, in frames a second. */
