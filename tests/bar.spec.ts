@@ -193,6 +193,23 @@ test.describe('the phone menu', () => {
     await expect(banner.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 
+  test('opens in the colours of the bar, at the top and further down', async ({ page }) => {
+    await open(page);
+    const banner = page.getByRole('banner');
+    const colours = () =>
+      banner.evaluate((bar) =>
+        [bar, bar.querySelector('#menu')!].map((part) => getComputedStyle(part).color),
+      );
+    const atTop = await colours();
+    expect(atTop[1]).toBe(atTop[0]);
+    await scrollTo(page, 900);
+    await scrollTo(page, 800);
+    await expect(banner).toHaveAttribute('data-solid', 'true');
+    const further = await colours();
+    expect(further[1]).toBe(further[0]);
+    expect(further[0]).not.toBe(atTop[0]);
+  });
+
   test('gives way to the bar when the phone is turned', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Menu' }).click();
