@@ -210,6 +210,21 @@ test.describe('the phone menu', () => {
     expect(further[0]).not.toBe(atTop[0]);
   });
 
+  test('shows Services, its list and the way to write on a low screen', async ({ page }) => {
+    await page.setViewportSize({ width: phone.width, height: 540 });
+    await open(page);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Menu' }).click();
+    const services = banner.getByRole('button', { name: 'Services' });
+    await services.click();
+    const list = (await banner.locator('#services-menu').boundingBox())!;
+    const button = (await services.boundingBox())!;
+    const write = (await banner.getByRole('link', { name: 'Discuss Project' }).boundingBox())!;
+    expect(list.y).toBeGreaterThan(button.y + button.height);
+    expect(list.y + list.height).toBeLessThan(write.y);
+    expect(await banner.locator('#menu').evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBe(0);
+  });
+
   test('gives way to the bar when the phone is turned', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -14,7 +14,7 @@ import {
   scrollTo,
   texts,
 } from './page.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, type Visitor } from './visitor.ts';
 
 const headings = ["Services I'm Offering", 'Experience', 'Technology Stack', 'Hire Me', 'Latest Projects'];
 
@@ -79,14 +79,7 @@ test('the Services menu opens below its button and closes with Escape, which giv
       'Web Development',
       'Mobile App Development',
     ]);
-  const { below, aside } = await visitor.evaluate(() => {
-    const menu = document.querySelector('#services-menu')!.getBoundingClientRect();
-    const button = document.querySelector('[popovertarget=services-menu]')!.getBoundingClientRect();
-    return { below: menu.top - button.bottom, aside: Math.abs(menu.left - button.left) };
-  });
-  expect(below).toBeGreaterThanOrEqual(0);
-  expect(below).toBeLessThan(40);
-  expect(aside).toBeLessThan(200);
+  await expectBelowButton(visitor);
   await visitor.press('Tab');
   expect(await focused(visitor)).toMatch(/^Free Consultation/);
   await visitor.press('Escape');
@@ -194,6 +187,7 @@ test('on a phone the menu opens, Services in it, and a choice closes both', asyn
   );
   await click(visitor, 'button', 'Menu');
   await click(visitor, 'button', 'Services');
+  await expectBelowButton(visitor);
   await click(visitor, 'a', 'Custom Software Development', '#services-menu');
   await expect.poll(() => texts(visitor, 'h1')).toEqual(['Custom Software Development']);
   await expect.poll(() => texts(visitor, '#menu a')).toEqual([]);
@@ -240,3 +234,14 @@ test.describe('where no script arrives', () => {
     }
   });
 });
+
+async function expectBelowButton(visitor: Visitor) {
+  const { below, aside } = await visitor.evaluate(() => {
+    const menu = document.querySelector('#services-menu')!.getBoundingClientRect();
+    const button = document.querySelector('[popovertarget=services-menu]')!.getBoundingClientRect();
+    return { below: menu.top - button.bottom, aside: Math.abs(menu.left - button.left) };
+  });
+  expect(below).toBeGreaterThanOrEqual(0);
+  expect(below).toBeLessThan(40);
+  expect(aside).toBeLessThan(200);
+}
