@@ -225,6 +225,18 @@ test.describe('the phone menu', () => {
     expect(await banner.locator('#menu').evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBe(0);
   });
 
+  test('gives all of its room to the list of services on a phone on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await open(page);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Menu' }).click();
+    const menu = (await banner.locator('#menu').boundingBox())!;
+    await banner.getByRole('button', { name: 'Services' }).click();
+    expect(await banner.locator('#services-menu').boundingBox()).toEqual(menu);
+    for (const item of await banner.locator('#services-menu').getByRole('link').all())
+      await expect(item).toBeInViewport({ ratio: 1 });
+  });
+
   test('gives way to the bar when the phone is turned', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Menu' }).click();
