@@ -87,7 +87,8 @@ function comparison({ site, floor }: { site: Load[]; floor: Load[] }) {
     const value = relative ? ours / least : ours;
     const digits = unit === '' ? 2 : 0;
     const show = (value: number) => `${value.toFixed(digits)} ${unit}`.trim();
-    const against = `${show(least)}${least > 0 ? ` (${(ours / least).toFixed(2)})` : ''}`;
+    const chance = relative ? ` ± ${chanceInRatio(site.map(read), floor.map(read)).toFixed(2)}` : '';
+    const against = `${show(least)}${least > 0 ? ` (${(ours / least).toFixed(2)}${chance})` : ''}`;
     const bound = limit ? (relative ? `${most} times` : show(most)) : '';
     row(what, show(ours), against, bound, value <= most);
   };
@@ -121,8 +122,17 @@ async function takeScores(address: string, path: string, form: 'mobile' | 'deskt
 
 function row(what: string, value: string, floor: string, limit: string, holds: boolean) {
   if (!holds) broken.push(what);
-  const cells = [what.padEnd(56), value.padStart(14), floor.padStart(18), limit.padStart(11)];
+  const cells = [what.padEnd(56), value.padStart(14), floor.padStart(22), limit.padStart(11)];
   console.log(`${cells.join('  ')}  ${holds ? '' : 'OVER'}`.trimEnd());
+}
+
+/** How much of a ratio is luck: its standard deviation when the same loads are drawn again and again. */
+function chanceInRatio(ours: (number | undefined)[], floors: (number | undefined)[]): number {
+  const draw = <Value>(values: Value[]) =>
+    values.map(() => values[Math.floor(Math.random() * values.length)]!);
+  const ratios = Array.from({ length: 1000 }, () => median(draw(ours)) / median(draw(floors)));
+  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  return Math.sqrt(ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / ratios.length);
 }
 
 function median(values: (number | undefined)[]): number {
