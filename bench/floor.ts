@@ -10,6 +10,7 @@ export async function makeFloor(site: string, folder: string) {
     // The policy names the style sheet by its hash, which is about to change.
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<script type="module".*?<\/script>/, '')
+    .replace(/<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/@font-face\s*\{[^}]*woff2[^}]*\}/g, '');
   const headers = join(folder, '_headers');
   await writeFile(

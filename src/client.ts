@@ -6,9 +6,19 @@ let started = false;
 
 if (import.meta.env.DEV) start();
 else {
+  showFonts();
   listen();
   if (document.readyState === 'complete') startOncePainted();
   else addEventListener('load', startOncePainted);
+}
+
+/** All at once: each that comes by itself has the whole page laid out anew. */
+async function showFonts() {
+  const faces = document.querySelector<HTMLStyleElement>('style[media]')!;
+  const rules = [...faces.sheet!.cssRules] as CSSFontFaceRule[];
+  const fonts = rules.map(({ style }) => new FontFace('arriving', style.getPropertyValue('src')));
+  await Promise.allSettled(fonts.map((font) => font.load()));
+  faces.media = 'all';
 }
 
 function listen() {

@@ -61,7 +61,7 @@ test('no page has an inline script or a style attribute; its own CSS is allowed 
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     expect(html).not.toMatch(/<[^>]+\son\w+=/);
     expect(html).not.toContain('rel="stylesheet"');
-    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!);
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
     const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)!;
     expect(policy).toContain("default-src 'none'");

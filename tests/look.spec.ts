@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { clickAtRest, expect, open, phone, scrollTo, test } from './visitor.ts';
+import { clickAtRest, expect, fontsShown, open, phone, rest, scrollTo, test } from './visitor.ts';
 
 test.describe('the words over the night', () => {
   // The test hides the words with a style of its own.
@@ -127,10 +127,7 @@ test('nothing shifts while fonts, posters and clips arrive', async ({ page }) =>
   await page.goto('./', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   painted();
-  await page.waitForFunction(
-    () => document.fonts.size > 0 && [...document.fonts].some((font) => font.status === 'loaded'),
-  );
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(fontsShown);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await scrollTo(page, top);
@@ -139,6 +136,32 @@ test('nothing shifts while fonts, posters and clips arrive', async ({ page }) =>
     );
   }
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.005);
+});
+
+test('both fonts show at once, though one of them is late, so that the page is laid out anew only once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    requestAnimationFrame(function note() {
+      const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+      seen.push(faces.filter(({ status }) => status === 'loaded').length);
+      if (seen.at(-1) !== 2) requestAnimationFrame(note);
+    });
+  });
+  let first = () => {};
+  const firstArrived = new Promise<void>((done) => (first = done));
+  await page.route('**/funnel-display*.woff2', async (route) => {
+    await firstArrived;
+    await page.evaluate(rest);
+    await route.continue();
+  });
+  page.on('requestfinished', (request) => request.url().includes('hanken') && first());
+  await page.goto('./');
+  const seen = () => page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as number[])]);
+  await expect.poll(async () => (await seen()).at(-1)).toBe(2);
+  expect(await seen()).toEqual([0, 2]);
 });
 
 test('the edges of all sections align, and so does the line between the eight columns and the sixteen', async ({
@@ -182,7 +205,7 @@ for (const [path, selector] of [
 ] as const) {
   test(`running text on ${path} has 45 to 80 characters a line`, async ({ page }) => {
     await page.goto(`.${path}`);
-    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(fontsShown);
     for (const width of [768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const lengths = await page.locator(selector).evaluateAll(longestLines);
@@ -215,7 +238,7 @@ function longestLines(paragraphs: Element[]): number[] {
 
 test('the invitation takes two lines at most', async ({ page }) => {
   await open(page);
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(fontsShown);
   const invitation = page.getByRole('link', { name: /^Tell me what slows you down/ });
   for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -59,6 +59,12 @@ export async function scrollTo(page: Page, top: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 }
 
+/** Until then the words are in faces of the system. */
+export function fontsShown(): boolean {
+  const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+  return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
+}
+
 /** What comes into view settles a frame later, and a menu drops: a click would land where it was. */
 export async function rest() {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

@@ -11,6 +11,23 @@ test('every word of the home page is there to read', async ({ page }) => {
   await expect(page.getByRole('button', { name: /motion/ })).toBeHidden();
 });
 
+test('its words are in the fonts of the site', async ({ page }) => {
+  await page.goto('./');
+  const session = await page.context().newCDPSession(page);
+  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
+  const { root } = await session.send('DOM.getDocument');
+  for (const [selector, font] of [
+    ['h1', 'Funnel Display'],
+    ['h1 + div > p', 'Hanken Grotesk'],
+  ] as const) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName)).toEqual([
+      expect.stringContaining(font),
+    ]);
+  }
+});
+
 test('links lead to sections and pages', async ({ page }) => {
   await page.goto('./services/service1');
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, expect, open, pages, phone, scrollTo, test } from './visitor.ts';
+import { desktop, expect, fontsShown, open, pages, phone, scrollTo, test } from './visitor.ts';
 
 test.use({ expectedErrors: /404/ });
 
@@ -113,7 +113,7 @@ async function setTextSize(page: Page, standard: number) {
 
 /** Words and icons that stand outside of the page, or of a box that hides what does not fit into it. */
 async function cutOff(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(fontsShown);
   return page.evaluate(() => {
     const found: string[] = [];
     const range = document.createRange();

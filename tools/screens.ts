@@ -55,6 +55,8 @@ async function open(browser: Browser, { path, width, scheme }: Shot): Promise<Pa
     reducedMotion: 'reduce',
   });
   await page.goto(site.address + path);
+  // The fonts' faces, which the page's script puts in force.
+  await page.waitForSelector('style[media=all]', { state: 'attached' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));

@@ -1,9 +1,12 @@
+import { fontsShown } from '../visitor.ts';
 import { expect, type Visitor } from './visitor.ts';
 
 /** Opens a page and waits until its script has taken over. */
 export async function open(visitor: Visitor, path = '/', control = 'Pause motion') {
   await visitor.goto(path);
   await expect.poll(() => texts(visitor, 'nav > button')).toContain(control);
+  // WebKit cannot match the fallback's metrics in full: things move when a font comes.
+  await expect.poll(() => visitor.evaluate(fontsShown)).toBe(true);
 }
 
 /** The text of all that match and can be seen. */
@@ -19,8 +22,6 @@ export function texts(visitor: Visitor, selector: string): Promise<string[]> {
 
 export async function click(visitor: Visitor, tag: 'a' | 'button', name: string, place = 'body') {
   await expect.poll(() => texts(visitor, `${place} ${tag}`)).toContain(name);
-  // WebKit cannot match the fallback's metrics in full: things move when a font comes.
-  await expect.poll(() => visitor.evaluate(() => document.fonts.status)).toBe('loaded');
   await visitor.click(
     (selector, name) =>
       [...document.querySelectorAll(selector)].find(
