@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, scrollTo, test } from './visitor.ts';
+import { expect, open, phone, scrollTo, test } from './visitor.ts';
 
 test.use({ clips: true });
 
@@ -108,6 +108,23 @@ test('a clip stops when it leaves the screen, though the page is still being scr
   await page.clock.pauseAt(Date.now() + 60_000);
   await project(page).scrollIntoViewIfNeeded();
   await expectPaused(heroVideo(page));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a clip rests while the menu hides it, and goes on when the menu closes', async ({ page }) => {
+    await open(page);
+    await expectPlaying(heroVideo(page));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectPaused(heroVideo(page));
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
+    await expectPaused(heroVideo(page));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expectPlaying(heroVideo(page));
+  });
 });
 
 test('one control pauses and resumes all motion, and is remembered', async ({ page }) => {

@@ -92,16 +92,18 @@ function playInView(video: HTMLVideoElement) {
   // Not by itself, before it is known whether it is one of the two.
   video.pause();
   const stop = watchAtRest(video, '0px', update);
+  document.addEventListener('toggle', playTheLatest, true);
   return () => {
     stop();
     update(false);
   };
 }
 
-/** A tall screen can show more clips than it is fair to decode: those that came last play. */
+/** A tall screen can show more clips than it is fair to decode: those that came last play. A phone's menu hides all. */
 function playTheLatest() {
-  for (const video of inView.slice(2)) video.pause();
-  for (const video of inView.slice(0, 2)) {
+  const most = document.querySelector('#menu:popover-open') ? 0 : 2;
+  for (const video of inView.slice(most)) video.pause();
+  for (const video of inView.slice(0, most)) {
     video.play().catch((error: DOMException) => {
       if (error.name === 'NotAllowedError') motionRefused();
     });
