@@ -14,11 +14,10 @@ else {
 
 /** All at once: each that comes by itself has the whole page laid out anew. */
 async function showFonts() {
-  const faces = document.querySelector<HTMLStyleElement>('style[media]')!;
-  const rules = [...faces.sheet!.cssRules] as CSSFontFaceRule[];
-  const fonts = rules.map(({ style }) => new FontFace('arriving', style.getPropertyValue('src')));
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[as=font]');
+  const fonts = [...preloads].map(({ href }) => new FontFace('arriving', `url("${href}")`));
   await Promise.allSettled(fonts.map((font) => font.load()));
-  faces.media = 'all';
+  document.querySelector<HTMLStyleElement>('body > style')!.media = 'all';
 }
 
 function listen() {

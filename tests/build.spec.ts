@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { copyProject } from './project-copy.ts';
 
 const pages = ['index.html', 'services/service1.html', 'services/service2.html', '404.html'];
 const wellKnown = [
@@ -99,6 +100,34 @@ test('two fonts, 60 kB together', async () => {
   expect(fonts).toHaveLength(2);
   const sizes = await Promise.all(fonts.map(async (font) => (await readFile(font)).length));
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
+});
+
+test('a font for some letters only is not fetched where they are not', async ({ page }) => {
+  const { append, build, serve, remove } = await copyProject();
+  await append(
+    'src/styles/tokens.css',
+    `@font-face {
+      font-family: "Hanken Grotesk Variable";
+      src: url("@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2");
+      unicode-range: U+0100-017F;
+    }`,
+  );
+  expect((await build()).stderr).toBe('');
+  const site = await serve();
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto(site.address);
+  await page.getByRole('heading', { level: 1 }).evaluate(async (headline) => {
+    while (!document.querySelector('style[media=all]')) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    headline.nextElementSibling!.append('Łódź');
+  });
+  await expect.poll(() => fonts.length).toBe(3);
+  expect(fonts.map((address) => address.includes('latin-ext'))).toEqual([false, false, true]);
+  site.close();
+  await remove();
 });
 
 test.describe('the server', () => {

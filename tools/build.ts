@@ -59,9 +59,11 @@ async function writePages() {
   // arrives: the fonts are asked for last, and their faces take effect together, at the script's word.
   const face = /@font-face\{[^}]*url\([^}]*\}/g;
   const [early, faces] = [css.replaceAll(face, ''), (css.match(face) ?? []).join('')];
-  const preloads = [...faces.matchAll(/url\("?([^")]+)/g)].map(
-    ([, href]) => `<link rel="preload" as="font" href="${href}" crossorigin>`,
-  );
+  // What is for some letters only is fetched where those letters are.
+  const preloads = (faces.match(/@font-face\{(?![^}]*unicode-range)[^}]*\}/g) ?? []).map((face) => {
+    const [, href] = /url\("?([^")]+)/.exec(face)!;
+    return `<link rel="preload" as="font" href="${href}" crossorigin>`;
+  });
   const fonts = `${preloads.join('')}<style media="(scripting: none)">${faces}</style>`;
   const styles = [early, faces];
   const head = `${policyTag(styles)}<style>${early}</style>${iconTags(base)}`;
