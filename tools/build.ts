@@ -58,14 +58,9 @@ async function writePages() {
   // A face that the browser knows of delays the first paint, and has the whole page laid out anew when its font
   // arrives: the fonts are asked for last, and their faces take effect together, at the script's word.
   const face = /@font-face\{[^}]*url\([^}]*\}/g;
-  const [early, faces] = [css.replaceAll(face, ''), (css.match(face) ?? []).join('')];
-  // What is for some letters only is fetched where those letters are.
-  const preloads = (faces.match(/@font-face\{(?![^}]*unicode-range)[^}]*\}/g) ?? []).map((face) => {
-    const [, href] = /url\("?([^")]+)/.exec(face)!;
-    return `<link rel="preload" as="font" href="${href}" crossorigin>`;
-  });
-  const fonts = `${preloads.join('')}<style media="(scripting: none)">${faces}</style>`;
-  const styles = [early, faces];
+  const [early, faces] = [css.replaceAll(face, ''), css.match(face) ?? []];
+  const styles = [early, faces.join('')];
+  const fonts = `${preloadTags(faces)}<style media="(scripting: none)">${faces.join('')}</style>`;
   const head = `${policyTag(styles)}<style>${early}</style>${iconTags(base)}`;
   for (const [path, file] of Object.entries(pages)) {
     const page = await render(path);
@@ -81,6 +76,15 @@ async function writePages() {
     await write(file, html);
   }
   await writeHostFiles(site, { base, styles, paths });
+}
+
+/** A font for some letters only is left to the pages that have them. */
+function preloadTags(faces: string[]): string {
+  return faces
+    .filter((face) => !face.includes('unicode-range'))
+    .map((face) => /url\("?([^")]+)/.exec(face)![1])
+    .map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`)
+    .join('');
 }
 
 /** What others look for by name. The 404 page is not to be found. */
