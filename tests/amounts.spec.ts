@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyProject } from './project-copy.ts';
-import { expect, open, test } from './visitor.ts';
+import { expect, fontsShown, open, test } from './visitor.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte';
 const rightToLeft = 'تطبيق الطلبات!';
@@ -25,7 +25,7 @@ const owners = {
     ],
   ],
   'an owner with one of each, no chat and no technologies': [
-    ['site', 'delete site.contact.chat;'],
+    ['site', "delete site.contact.chat; site.name = 'Peggy Ếvans';"],
     [
       'services',
       `services.length = 1;
@@ -161,6 +161,21 @@ for (const [owner, changes] of Object.entries(owners)) {
             /^mailto:idris@example\.com\?subject=Tell%20me%20.+&body=Hello%20Idris/,
           );
         }
+      });
+    }
+
+    if (owner.includes('one of each')) {
+      test('has a name with its tails and marks, none of them cut off', async ({ page }) => {
+        await open(page, '/services/service1');
+        await page.waitForFunction(fontsShown);
+        const name = page.getByRole('banner').getByText('Peggy Ếvans', { exact: true });
+        const { x, y, width, height } = (await name.boundingBox())!;
+        const look = () => page.screenshot({ clip: { x, y: y - 10, width, height: height + 20 } });
+        const shown = await look();
+        await name.evaluate((element) => {
+          element.style.overflow = 'visible';
+        });
+        expect(shown.equals(await look())).toBe(true);
       });
     }
 
