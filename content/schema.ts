@@ -37,14 +37,27 @@ const icon = z.enum(contentIcons, {
     `${show(input)} is not an icon of this site: choose one of ${contentIcons.join(', ')}`,
 });
 
-// A content file imports its media. During the check an import gives the path of the file,
-// in the site the address it is served from: both are strings.
-const file = z.string().refine((path) => existsSync(path), {
-  error: ({ input }) => `the file ${input} does not exist: add it, or import one that does`,
-});
+// A content file imports its media. During the check an import gives the path of the file, with a dot before it
+// that nobody would write; in the site the address it is served from: both are strings.
+const file = z
+  .string()
+  .startsWith('./content/', {
+    abort: true,
+    error: ({ input }) =>
+      `${show(input)} is a text: write import mark from './media/mark.svg' at the top, and mark here`,
+  })
+  .regex(/\.(avif|webp|jpe?g|png|svg|mp4)$/, {
+    abort: true,
+    error: ({ input }) =>
+      `${input} is no file for a page: use one that ends in .svg, .png, .jpg, .webp, .avif or .mp4, in small letters`,
+  })
+  .refine((path) => existsSync(path), {
+    error: ({ input }) => `the file ${input} does not exist: add it, or import one that does`,
+  });
 
 const html = z
   .string()
+  .trim()
   .min(1, 'is empty: write a paragraph or remove it')
   .refine(canBeShown, unshowable)
   .check(({ value, issues }) => {
@@ -185,7 +198,12 @@ const project = z
   .refine(({ image, video }) => !(image && video), {
     error: 'has both image and video: keep one of them',
   })
-  .refine(({ image, video }) => image || video, { error: 'has neither image nor video: add one of them' });
+  .refine(({ image, video }) => image || video, {
+    error: ({ input }) =>
+      Object.hasOwn(input as object, 'image') || Object.hasOwn(input as object, 'video')
+        ? 'shows what no file exports: write its import as npm run media add prints it'
+        : 'has neither image nor video: add one of them',
+  });
 
 const service = z.strictObject({
   title: text,

@@ -96,10 +96,38 @@ const mistakes: Mistake[] = [
   },
   {
     mistake: 'a file that is not there',
-    make: ({ projects }) => (projects.projects[3]!.video!.h264.src = 'content/media/lost.mp4'),
+    make: ({ projects }) => (projects.projects[3]!.video!.h264.src = './content/media/lost.mp4'),
     file: 'projects',
     field: 'projects[3] (Order Tracker).video.h264.src',
     says: /content\/media\/lost\.mp4 does not exist: add it/,
+  },
+  {
+    mistake: 'the path of a file in place of its import',
+    make: ({ experience }) => (experience.experience[0]!.image = 'content/media/fieldnote.svg'),
+    file: 'experience',
+    field: 'experience[0] (Fieldnote).image',
+    says: /^'content\/media\/fieldnote\.svg' is a text: write import mark from '\.\/media\/mark\.svg' at the top/,
+  },
+  {
+    mistake: 'a file that no page can show',
+    make: ({ experience }) => (experience.experience[0]!.image = './content/schema.PNG'),
+    file: 'experience',
+    field: 'experience[0] (Fieldnote).image',
+    says: /schema\.PNG is no file for a page: use one that ends in \.svg, .* in small letters$/,
+  },
+  {
+    mistake: 'a clip that its record does not export',
+    make: ({ projects }) => (projects.projects[1]!.video = undefined),
+    file: 'projects',
+    field: 'projects[1] (E-Commerce Management System)',
+    says: /^shows what no file exports: write its import as npm run media add prints it$/,
+  },
+  {
+    mistake: 'a paragraph of spaces',
+    make: ({ projects }) => (projects.projects[0]!.description[0] = ' '),
+    file: 'projects',
+    field: 'projects[0] (Calling Software).description[0]',
+    says: /is empty: write a paragraph or remove it/,
   },
   {
     mistake: 'an empty alt text',
@@ -135,13 +163,6 @@ const mistakes: Mistake[] = [
     file: 'projects',
     field: 'projects[6] (Darzi App).id',
     says: /'order-tracker' is used twice/,
-  },
-  {
-    mistake: "a section's id for a project",
-    make: ({ projects }) => projects.projects.push({ ...projects.projects[4]!, id: 'experience' }),
-    file: 'projects',
-    field: 'projects[6] (Darzi App).id',
-    says: /is the id of a section/,
   },
   {
     mistake: 'a link to a page that does not exist',
@@ -183,10 +204,7 @@ const mistakes: Mistake[] = [
   },
   {
     mistake: 'no project at all',
-    make: ({ projects, services }) => {
-      projects.projects = [];
-      for (const page of services.servicePages) page.projects = [];
-    },
+    make: ({ projects }) => (projects.projects = []),
     file: 'projects',
     field: 'projects',
     says: /is an empty list: write at least one entry/,
@@ -283,6 +301,25 @@ for (const { mistake, make, file, field, says } of mistakes) {
   });
 }
 
+test('a project has no id that something else on the page has', async () => {
+  const ids = [...(await readFile('dist/index.html', 'utf8')).matchAll(/ id="([^"]+)"/g)].map(
+    ([, id]) => id!,
+  );
+  expect(ids).toContain('menu');
+  const { projects } = exportsOf(sound).projects;
+  for (const id of ids.filter((id) => projects.every((project) => project.id !== id))) {
+    const content = structuredClone(exportsOf(sound));
+    content.projects.projects.push({ ...projects[4]!, id });
+    expect(findProblems(content)).toEqual([
+      {
+        file: 'projects',
+        field: 'projects[6] (Darzi App).id',
+        message: `'${id}' is an id of the page itself: choose another`,
+      },
+    ]);
+  }
+});
+
 test('whatever stands where something else belongs is told in words of this site', () => {
   const content: object = structuredClone(exportsOf(sound));
   const places = new Map<string, { parent: Record<string, unknown>; key: string }>();
@@ -325,7 +362,7 @@ test('a build with mistakes names all of them at once, fails, and leaves the las
       /content\/site\.ts {2}site\.contact\.phone {2}'123' is not an international number/,
     );
     expect(stderr).toMatch(
-      /content\/experience\.ts {2}experience\[2\] \(Kitebox\)\.image {2}the file content\/media\/lost\.svg/,
+      /content\/experience\.ts {2}experience\[2\] \(Kitebox\)\.image {2}the file \.\/content\/media\/lost\.svg/,
     );
     expect(stderr).toMatch(/content\/technologies\.ts {2}line 3 {2}\S/);
     expect(await readFile(join(folder, 'dist/index.html'))).toEqual(await readFile('dist/index.html'));
@@ -338,13 +375,15 @@ test('a file that cannot be read is named with its line, its import, and what to
   const { edit, build, remove } = await copyProject();
   try {
     await edit('content/site.ts', "initials: 'IV',", "initials: 'IV'");
-    await edit('content/projects.ts', 'import { darziApp }', 'import { darziapp }');
+    await edit('content/media/darzi-app.ts', 'export const', 'export cosnt');
+    await edit('content/technologies.ts', "heading: 'Mobile Application Development'", 'heading: Mobile');
     await edit('content/experience.ts', './media/kitebox.svg', './media/kitebox.ts');
     const { code, stderr } = await build();
     expect(code).toBe(1);
     for (const line of [
       'content/site.ts  line 8  Expected `,` or `}` but found `Identifier`: a comma before it is missing, ',
-      'content/projects.ts  darziApp  is used and not imported: write its import at the top of the file, ',
+      'content/media/darzi-app.ts  line 11  Unexpected token: a comma before it is missing, ',
+      "content/technologies.ts  Mobile  is used and not imported: put a text between '…'; for a file ",
       'content/experience.ts  ./media/kitebox.ts  is imported and not there: correct the import or remove it; ',
     ])
       expect(stderr).toContain(`\n  ${line}`);

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { posix, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Plugin, runnerImport } from 'vite';
 import type { z } from 'zod';
@@ -6,7 +6,8 @@ import { type Content, files } from '../content/schema.ts';
 
 type Problem = { file: string; field: string; message: string };
 
-const sectionIds = ['main', 'services', 'experience', 'technologies', 'hire-me', 'projects'];
+const takenIds =
+  /^(root|main|menu|services-menu|hero|services|experience|technologies|hire-me|projects|icon-.*)$/;
 
 type Loaded = Partial<Record<keyof Content, unknown>>;
 
@@ -14,7 +15,7 @@ type Loaded = Partial<Record<keyof Content, unknown>>;
 export async function checkContent(): Promise<{ content: Content; problems: string[] }> {
   const { content, unreadable } = await loadContent();
   const problems = [...unreadable, ...findProblems(content)].map(({ file, field, message }) =>
-    [`content/${file}.ts`, field, message].filter(Boolean).join('  '),
+    [posix.join('content', `${file}.ts`), field, message].filter(Boolean).join('  '),
   );
   return { content: content as Content, problems };
 }
@@ -38,16 +39,18 @@ export async function loadContent(): Promise<{ content: Loaded; unreadable: Prob
 }
 
 /** What the tools that read the file say, with what an owner can do about it. */
-function whyUnreadable(message: string): { field: string; message: string } {
-  const [, expected, line] = /\[PARSE_ERROR\] (.+)[\s\S]*?\.ts:(\d+)/.exec(message) ?? [];
+function whyUnreadable(message: string): Omit<Problem, 'file'> & Partial<Problem> {
+  const [, expected, file, line] = /\[PARSE_ERROR\] (.+)[\s\S]*? (\S+)\.ts:(\d+)/.exec(message) ?? [];
   if (expected) {
     const causes =
-      'a comma before it is missing, a bracket is open, or an apostrophe ends a text: write ’ there';
-    return { field: `line ${line}`, message: `${expected}: ${causes}` };
+      "a comma before it is missing, a bracket is open, or a text does not stand between '…', with ’ for an apostrophe in it";
+    // It may be one that the file imports.
+    return { file: relative('content', file!), field: `line ${line}`, message: `${expected}: ${causes}` };
   }
   const [, name] = /^(\w+) is not defined/.exec(message) ?? [];
   if (name) {
-    const way = 'write its import at the top of the file, as npm run media add prints it';
+    const way =
+      "put a text between '…'; for a file write its import at the top, as npm run media add prints it";
     return { field: name, message: `is used and not imported: ${way}` };
   }
   const [, path] = /^Failed to load url (\S+)/.exec(message) ?? [];
@@ -124,9 +127,9 @@ function brokenReferences({
 }: Partial<Content>): Problem[] {
   const problems: Problem[] = [];
   const allProjects = entriesOf(projects?.projects);
-  const ids = allProjects.map(([, { id }]) => id);
+  const ids = new Set(allProjects.map(([, { id }]) => id));
   const pages = entriesOf(services?.servicePages);
-  const paths = pages.map(([, { path }]) => path);
+  const paths = new Set(pages.map(([, { path }]) => path));
   const places = [
     'services',
     experience?.experience?.length && 'experience',
@@ -140,7 +143,7 @@ function brokenReferences({
   const reportDeadPath = (file: string, field: string, path: string | undefined) => {
     const place = /^\/?#(.*)/.exec(path ?? '')?.[1];
     if (!whole || path === '/' || !/^[/#]/.test(path ?? '')) return;
-    if (place === undefined && !paths.includes(path!)) {
+    if (place === undefined && !paths.has(path!)) {
       report(file, field, `'${path}' is no page of this site: write one of ${[...paths, '/'].join(', ')}`);
     } else if (place !== undefined && !places.includes(place)) {
       report(file, field, `'${path}' is nowhere on the home page: write one of /#${places.join(', /#')}`);
@@ -155,8 +158,8 @@ function brokenReferences({
 
   for (const [index, { id, link, description }] of allProjects) {
     const field = fieldName(projects, ['projects', index]);
-    if (sectionIds.includes(id))
-      report('projects', `${field}.id`, `'${id}' is the id of a section: choose another`);
+    if (takenIds.test(id))
+      report('projects', `${field}.id`, `'${id}' is an id of the page itself: choose another`);
     if (id && allProjects.some(([earlier, other]) => earlier < index && other.id === id)) {
       report('projects', `${field}.id`, `'${id}' is used twice: give each project an id of its own`);
     }
@@ -177,8 +180,8 @@ function brokenReferences({
       report('services', `${field}.path`, `'${page.path}' is used twice: give each page a path of its own`);
     }
     for (const id of Array.isArray(page.projects) ? page.projects : []) {
-      if (projects && !ids.includes(id)) {
-        const known = [...new Set(ids)].join(', ');
+      if (ids.size > 0 && !ids.has(id)) {
+        const known = [...ids].join(', ');
         report('services', `${field}.projects`, `'${id}' is no project: write one of ${known}, or remove it`);
       }
     }
@@ -230,13 +233,13 @@ const kinds: Record<string, string> = {
 
 /** Lets a missing file be reported beside everything else, instead of ending the import that names it. */
 function mediaAsPaths(): Plugin {
-  const media = /\.(avif|webp|jpe?g|png|svg|mp4)$/;
+  const media = /^\.{1,2}\/.*\.(?!ts$)\w+$/;
   return {
     name: 'media-as-paths',
     enforce: 'pre',
     resolveId: (source, importer) =>
       media.test(source) && importer
-        ? `\0media:${relative('', resolve(importer, '..', source))}.path`
+        ? `\0media:./${relative('', resolve(importer, '..', source))}.path`
         : undefined,
     load: (id) =>
       id.startsWith('\0media:') ? `export default ${JSON.stringify(id.slice(7, -5))}` : undefined,

@@ -14,7 +14,7 @@ type Value = { file: keyof Content; path: PropertyKey[]; value: string };
 
 const samples = 'tools/sample-values.json';
 const sampleWords = /\bIdris\b|\bVale\b|example\.com|sample-handle|442079460321|7946 0321/;
-const sampleMarks = /^content\/media\/(fieldnote|harbour-and-pine|kitebox)\.svg$/;
+const sampleMarks = /^\.\/content\/media\/(fieldnote|harbour-and-pine|kitebox)\.svg$/;
 
 const content = (await loadContent()).content as Content;
 const values = Object.entries(content).flatMap(([file, exported]) =>
@@ -87,7 +87,7 @@ function stillTheSample(): Group {
 
 /** The sample's clips are rendered from scenes, and their records say so. */
 function isRendered(path: string): boolean {
-  const [record] = /^content\/media\/[\w-]+(?=\.)/.exec(path) ?? [];
+  const [record] = /^\.\/content\/media\/[\w-]+(?=\.)/.exec(path) ?? [];
   return record !== undefined && readFileSync(`${record}.ts`, 'utf8').includes('npm run footage');
 }
 
