@@ -23,6 +23,18 @@ test.describe('the bar', () => {
     await expect(technologies).toBeInViewport();
   });
 
+  test('returns at the end of a page in a window that was made lower', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/services/service1');
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
+    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+    await scrollTo(page, end);
+    await expect(technologies).not.toBeInViewport();
+    await scrollTo(page, end - 100);
+    await expect(technologies).toBeInViewport();
+  });
+
   test('is transparent at the very top only', async ({ page }) => {
     await open(page);
     const bar = page.getByRole('navigation', { name: 'Main' }).locator('xpath=ancestor::div[parent::header]');

@@ -22,13 +22,13 @@ export function useBarState() {
   const state = useRef<BarState>({ position: 0, hidden: false, solid: false });
 
   useEffect(() => {
-    // Kept up to date here, so that the scroll listener never has to ask for layout.
-    let limit = Number.POSITIVE_INFINITY;
+    // Kept up to date here, so that the scroll listener never has to measure the page.
+    let height = Number.POSITIVE_INFINITY;
     const observer = new ResizeObserver(([entry]) => {
-      limit = entry!.contentRect.height - innerHeight;
+      height = entry!.contentRect.height;
     });
     const update = () => {
-      state.current = moveBar(state.current, scrollY, limit);
+      state.current = moveBar(state.current, scrollY, height - innerHeight);
       setHidden(state.current.hidden);
       setSolid(state.current.solid);
     };
