@@ -10,6 +10,11 @@ export function useMotion(): boolean {
 }
 
 export function setMotion(allowed: boolean) {
+  // Where a browser refuses to play by itself, it plays what was asked to in the click itself, however shortly.
+  for (const video of allowed ? document.querySelectorAll('video') : []) {
+    video.play().catch(() => {});
+    video.pause();
+  }
   decide(allowed);
   try {
     localStorage.setItem(key, allowed ? 'playing' : 'paused');

@@ -187,15 +187,18 @@ test('for a visitor who saves data no clip is fetched until it is asked for', as
 test('when the browser refuses to play, the poster stays and a button is offered', async ({ page }) => {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
-    let clicked = false;
-    addEventListener('click', () => (clicked = true), { capture: true });
+    const allowed = new WeakSet<HTMLMediaElement>();
+    let clicking = false;
+    addEventListener('click', () => (clicking = true), { capture: true });
+    addEventListener('click', () => (clicking = false));
     HTMLMediaElement.prototype.play = function () {
-      return clicked ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
+      if (clicking) allowed.add(this);
+      return allowed.has(this) ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
     };
     // Such a browser does not begin by itself either.
     const { setAttribute } = HTMLVideoElement.prototype;
     HTMLVideoElement.prototype.setAttribute = function (name, value) {
-      if (clicked || name.toLowerCase() !== 'autoplay') setAttribute.call(this, name, value);
+      if (name.toLowerCase() !== 'autoplay') setAttribute.call(this, name, value);
     };
   });
   await page.goto('./');
@@ -209,4 +212,6 @@ test('when the browser refuses to play, the poster stays and a button is offered
   await button.click();
   await expectPlaying(project(page).locator('video'));
   await expect(project(page).locator('video')).toHaveCSS('opacity', '1');
+  await scrollTo(page, 0);
+  await expectPlaying(heroVideo(page));
 });
