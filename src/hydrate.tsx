@@ -4,9 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 
-// The file of a page, named by hand, is that page.
-if (location.pathname.endsWith('.html')) {
+const { pathname, search, hash } = location;
+const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
+
+// The file of a page, named by hand, is that page; and some hosts leave out the slash at the end of a path.
+if (pathname.endsWith('.html') && !isNotFoundPage) {
   history.replaceState(null, '', location.href.replace(/(index)?\.html\b/, ''));
+} else if (`${pathname}/` === import.meta.env.BASE_URL) {
+  history.replaceState(null, '', import.meta.env.BASE_URL + search + hash);
 }
 
 const root = document.getElementById('root')!;
@@ -18,8 +23,9 @@ const app = (
   </StrictMode>
 );
 
-// The dev server sends an empty page.
-if (root.firstElementChild) {
+// The dev server sends an empty page. The one for unknown addresses may turn out to be known here: hosts care
+// about capitals, and the router does not.
+if (root.firstElementChild && !isNotFoundPage) {
   // As a transition, so that it yields to the visitor.
   startTransition(() => {
     hydrateRoot(root, app, { onUncaughtError: putBackOnError() });

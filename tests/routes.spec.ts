@@ -34,6 +34,17 @@ for (const { path, heading } of pages) {
   });
 }
 
+test('a host that leaves out the slash after the path of the site shows the home page whole', async ({
+  page,
+  baseURL,
+}) => {
+  const bare = baseURL!.slice(0, -1);
+  await page.route(bare, async (route) => route.fulfill({ response: await route.fetch({ url: baseURL! }) }));
+  await page.goto(`${bare}#projects`);
+  await expect(page.getByRole('button', { name: /motion/ })).toBeVisible();
+  await expect(page).toHaveURL('./#projects');
+});
+
 test('title and description follow the path', async ({ page }) => {
   await open(page);
   const description = page.locator('head meta[name=description]');
@@ -59,6 +70,28 @@ test('a path change puts the page at the top', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('back and forward work within a page that a link of the site led to', async ({ page }) => {
+  await open(page, '/services/service1');
+  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Technologies' }).click();
+  const technologies = page.getByRole('heading', { name: 'Technology Stack' });
+  await expect(technologies).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goForward();
+  await expect(technologies).toBeInViewport();
+});
+
+test('a link to the page one is on adds nothing to go back through', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 900);
+  await scrollTo(page, 800);
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
 test('two links clicked in a row lead to the second', async ({ page }) => {
@@ -118,7 +151,7 @@ test('links within a page scroll there smoothly, unless the visitor asked for le
 test.describe('an address without a page', () => {
   test.use({ expectedErrors: /404/ });
 
-  for (const path of ['/pricing', '/blog', '/services/service9', '/no%20such%20page']) {
+  for (const path of ['/pricing', '/blog', '/services/service9', '/no%20such%20page', '/old.html']) {
     test(`${path} answers 404, inside the layout, and says what was not found`, async ({ page }) => {
       const response = await page.goto(`.${path}`);
       expect(response?.status()).toBe(404);
@@ -129,6 +162,11 @@ test.describe('an address without a page', () => {
       await expect(page).toHaveTitle(/^Page not found/);
     });
   }
+
+  test('in capitals shows the page that was meant', async ({ page }) => {
+    await open(page, '/Services/Service1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
+  });
 
   test('offers the ways on', async ({ page }) => {
     await open(page, '/blog');

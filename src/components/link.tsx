@@ -11,12 +11,13 @@ export const phoneAddress = `tel:${site.contact.phone}`;
 /** To another page of this site. The router's own link would bring 2 kB of prefetching that nothing here uses. */
 export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
   const navigate = useNavigate();
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Back and forward between pages lead to the top too; the browser would go where it was.
     history.scrollRestoration = 'manual';
-    const change = () => flushSync(() => navigate(to));
+    const replace = event.currentTarget.href === window.location.href;
+    const change = () => flushSync(() => navigate(to, { replace }));
     // A fade that is cut short, by the next click or a hidden tab, is no error.
     if (document.startViewTransition) document.startViewTransition(change).ready.catch(() => {});
     else change();

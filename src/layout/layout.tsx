@@ -12,10 +12,12 @@ export function Layout() {
 
   useLayoutEffect(() => {
     const samePath = location.pathname === shown.current.pathname;
-    // On load, and within a page, the browser itself goes where the address or the history says.
-    if (samePath && (location === shown.current || location.hash || isPop)) return;
+    // On load, and within a page, the browser itself goes where the address or the history says,
+    // but not back and forward once a link to another page has taken that from it.
+    const isLeftToBrowser = (location.hash || isPop) && history.scrollRestoration === 'auto';
+    if (samePath && (location === shown.current || isLeftToBrowser)) return;
     shown.current = location;
-    main.current?.focus({ preventScroll: true });
+    if (!(samePath && isPop)) main.current?.focus({ preventScroll: true });
     const section = location.hash && document.getElementById(location.hash.slice(1));
     const behavior = samePath ? 'auto' : 'instant';
     if (section) section.scrollIntoView({ behavior });
