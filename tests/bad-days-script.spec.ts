@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectEverythingThere } from './everything-there.ts';
-import { clickAtRest, expect, open, scrollTo, test } from './visitor.ts';
+import { clickAtRest, desktop, expect, open, phone, scrollTo, test } from './visitor.ts';
 
 test.use({ clips: true });
 
@@ -142,3 +142,42 @@ for (const [bad, refuse] of Object.entries(noStorage)) {
     await expect(page.getByRole('button', { name: 'Pause motion' })).toBeVisible();
   });
 }
+
+test.describe('in a browser too old for the menus', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { querySelector } = Document.prototype;
+      Document.prototype.querySelector = function (selector: string) {
+        if (selector.includes(':popover-open')) throw new SyntaxError(selector);
+        return querySelector.call(this, selector);
+      };
+      CSS.supports = () => false;
+      for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await page.route('./', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      const html = (await response.text())
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        .replaceAll(' popover="auto"', '')
+        .replaceAll('@supports not selector(:popover-open)', '@media all');
+      await route.fulfill({ response, headers, body: html });
+    });
+  });
+
+  for (const viewport of [phone, desktop]) {
+    test(`nothing lies over the page, and its clips play, ${viewport.width} wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page);
+      const banner = page.getByRole('banner');
+      await expect(page.getByRole('link', { name: 'Web Development' })).toBeHidden();
+      await expect(banner.getByRole('button', { name: /Menu|Services/ })).toHaveCount(0);
+      await expect(page.locator('video[data-started=true]').first()).toBeVisible();
+      const headline = page.getByRole('heading', { level: 1 });
+      await headline.click({ trial: true });
+      await clickAtRest(page.getByRole('contentinfo').getByRole('link', { name: 'Technologies' }));
+      await expect(page.getByRole('heading', { name: 'Technology Stack' })).toBeInViewport();
+    });
+  }
+});

@@ -101,7 +101,8 @@ function playInView(video: HTMLVideoElement) {
 
 /** A tall screen can show more clips than it is fair to decode: those that came last play. A phone's menu hides all. */
 function playTheLatest() {
-  const most = document.querySelector('#menu:popover-open') ? 0 : 2;
+  const hasMenus = CSS.supports('selector(:popover-open)');
+  const most = hasMenus && document.querySelector('#menu:popover-open') ? 0 : 2;
   for (const video of inView.slice(most)) video.pause();
   for (const video of inView.slice(0, most)) {
     video.play().catch((error: DOMException) => {

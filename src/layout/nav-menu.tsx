@@ -13,7 +13,7 @@ export function NavMenu() {
   useEffect(() => {
     // A phone that is turned while its menu is open: what is open cannot be part of the bar.
     const wide = matchMedia('(min-width: 48rem)');
-    const close = () => menu.current?.hidePopover();
+    const close = () => menu.current?.hidePopover?.();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
@@ -79,7 +79,7 @@ function ServicesMenu() {
 
 function closeOnChoice(event: MouseEvent<HTMLElement>) {
   if (!(event.target as Element).closest('a')) return;
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
 }
 
 /** Browsers do this for the outermost menu only. */
