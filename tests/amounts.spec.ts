@@ -11,6 +11,7 @@ const owners = {
       'site',
       `const { email, message } = site.contact;
       site.contact = { email, message };
+      site.name = '${rightToLeft}';
       const { services, projects } = site.sections;
       site.sections = { services: { heading: services.heading }, projects: { heading: projects.heading } };`,
     ],
@@ -155,12 +156,21 @@ for (const [owner, changes] of Object.entries(owners)) {
         await expect(page.getByRole('button', { name: 'Services' })).toHaveCount(0);
         await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Projects' })).toBeVisible();
         expect(await page.locator('a[href^="tel:"], a[href^="http"]').count()).toBe(0);
-        for (const name of ['Tell me what slows you down Write a mail', 'Start a chat']) {
+        for (const name of ['Tell me what slows you down Write a mail', 'Write to me']) {
           await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
             'href',
             /^mailto:idris@example\.com\?subject=Tell%20me%20.+&body=Hello%20Idris/,
           );
         }
+      });
+
+      test('has a sentence in the footer that runs in its own direction, whatever that of the name', async ({
+        page,
+      }) => {
+        await open(page);
+        const name = page.getByRole('contentinfo').getByText(rightToLeft, { exact: true });
+        const sentence = name.locator('xpath=..');
+        expect((await name.boundingBox())!.x).toBe((await sentence.boundingBox())!.x);
       });
     }
 

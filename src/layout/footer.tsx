@@ -39,7 +39,7 @@ export function Footer() {
           </ul>
         </nav>
         <p className={styles.note}>
-          {site.name}. {site.footer}
+          <bdi>{site.name}</bdi>. {site.footer}
         </p>
       </div>
     </footer>

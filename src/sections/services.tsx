@@ -51,7 +51,7 @@ function ContactCard() {
           </li>
         )}
       </ul>
-      <ChatLink className="button">{contactCard.chatLabel}</ChatLink>
+      <ChatLink className="button">{site.contact.chat ? contactCard.chatLabel : 'Write to me'}</ChatLink>
     </li>
   );
 }
