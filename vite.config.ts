@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      // A slow machine is nothing that its owner could mend here.
+      checks: { bundlerTimings: false },
       output: {
         // Nearly all of it runs when the page comes alive: Chromium then compiles it beside the page, not within.
         postBanner: ({ name }) => (name === 'hydrate' ? '//# allFunctionsCalledOnLoad' : ''),

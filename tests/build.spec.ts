@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -93,6 +93,20 @@ test('Chromium is told to compile what brings the page alive ahead of its use', 
 
 test('the home page with its CSS is at most 14 kB, compressed', async () => {
   expect((await readFile('dist/index.html.br')).length).toBeLessThanOrEqual(14_000);
+});
+
+test('a build that fails at its end changes neither the site nor the rules for servers', async () => {
+  const { folder, edit, build, remove } = await copyProject();
+  try {
+    for (const part of ['dist', 'deploy']) await cp(part, join(folder, part), { recursive: true });
+    await edit('src/styles/tokens.css', '--radius: 6px', '--radius: 7px');
+    await writeFile(join(folder, 'content/media/hero.jpg'), 'no picture');
+    expect((await build()).code).not.toBe(0);
+    for (const file of ['dist/index.html', 'deploy/Caddyfile', 'deploy/nginx.conf'])
+      expect(await readFile(join(folder, file))).toEqual(await readFile(file));
+  } finally {
+    await remove();
+  }
 });
 
 test('two fonts, 60 kB together', async () => {

@@ -37,18 +37,20 @@ const { content, pages, render }: typeof import('../src/prerender.tsx') = await 
   resolve(work, 'server/prerender.js')
 );
 const paths = Object.keys(pages).filter((path) => path !== '/404');
-await writePages();
+const styles = await writePages();
 await writeNamedFiles();
 await compressAll();
 await keepLastAssets(site, 'dist');
 
 // Only a build that went through takes the place of the last one.
+await writeHostFiles(site, { base, styles, paths });
 await rm('dist', { recursive: true, force: true });
 await rename(site, 'dist');
 await rm(work, { recursive: true });
 console.log('The site is in dist/.');
 
-async function writePages() {
+/** Gives the style sheets in them, which the hosts' rules name by their hashes. */
+async function writePages(): Promise<string[]> {
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const [script] = /<script type="module".*?<\/script>/.exec(template)!;
   const [link, href] = /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)">/.exec(template)!;
@@ -75,7 +77,7 @@ async function writePages() {
       .replace('</body>', () => `${fonts}${found.body}${script}</body>`);
     await write(file, html);
   }
-  await writeHostFiles(site, { base, styles, paths });
+  return styles;
 }
 
 /** A font for some letters only is left to the pages that have them. */
