@@ -37,6 +37,8 @@ export function parseInlineHtml(html: string): { tree: Inline[]; problem?: strin
         problems.push(
           'has a link without a usable address: write <a href="https://…">, or a path of this site',
         );
+      } else if (tag === 'a' && open.some((outer) => outer.tag === 'a')) {
+        problems.push('has a link within a link: close the first with </a>');
       } else if (tag !== 'a' && !/^\s*\/?$/.test(attributes)) {
         problems.push(`has attributes on <${tag}>: write the bare tag`);
       }

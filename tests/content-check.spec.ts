@@ -278,6 +278,10 @@ const mistakes: Mistake[] = [
     ['<strong onclick="x()">a</strong>', /has attributes on <strong>: write the bare tag/],
     ['<a href="javascript:x()">a</a>', /has a link without a usable address/],
     ['<a>here</a>', /has a link without a usable address/],
+    [
+      '<a href="/">one <em><a href="/services/service1">two</a></em></a>',
+      /has a link within a link: close the first with <\/a>/,
+    ],
     ['<em>never closed', /opens <em> and never closes it/],
     ['<em><strong>crossed</em></strong>', /closes <em>, which is not the tag that is open/],
     ['3 < 4', /has a '<' that opens no tag: write &lt;/],
