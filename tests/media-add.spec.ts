@@ -63,6 +63,10 @@ test('what is no recording or picture gets a sentence that says why', async () =
     [['headless.mp4'], /^headless\.mp4 cannot be read as a video or a picture: .*\n$/],
     [['sound-only.m4a'], /^sound-only\.m4a holds only sound: .*\n$/],
     [['cut.mp4'], /^cut\.mp4 breaks off after \d\.\d s of 2\.0 s: copy it again, or .* --length \d.*\n$/],
+    [
+      ['Hero.mp4'],
+      /^Hero\.mp4 has the hero's name: add --for hero to replace its clip, or --for a project\.\n$/,
+    ],
     [['cut.mp4', '--from', '5'], /^cut\.mp4 is 2\.0 s long: --from must be less than that\.\n$/],
     [['cut.mp4', '--from', 'x'], /^--from is "x": write seconds, 0 or more/],
     [['cut.mp4', '--length', '60'], /^--length is 10 seconds at most\.\n$/],

@@ -80,7 +80,7 @@ function whatToWrite({ name, project }: Arguments, field: 'image' | 'video') {
   ];
   const text = readFileSync(join(media, `../${file}.ts`), 'utf8');
   if (lines.every((line) => text.includes(line)))
-    return `content/${file}.ts shows it already. Does its alt text still say what is seen?`;
+    return `content/${file}.ts shows it already.${name === 'hero' ? '' : ' Does its alt text still say what is seen?'}`;
   const top = text.includes(lines[0]!) ? '' : `, at the top:\n  ${lines[0]}\nand`;
   return `Now write in content/${file}.ts${top} in ${project ? `the project '${project}'` : 'a project'}, in place of its image or video:
   ${lines[1]}

@@ -26,7 +26,12 @@ export function readArguments() {
   if (length !== undefined && length > longest) throw new Hint(`--length is ${longest} seconds at most.`);
   // npm starts its scripts in the folder of package.json, wherever it was called.
   const file = resolve(process.env.INIT_CWD ?? '', rest[0]!);
-  return { file, from, length, project: values.for, name: values.for ?? kebabCase(file) };
+  const name = values.for ?? kebabCase(file);
+  if (name === 'hero' && !values.for)
+    throw new Hint(
+      `${basename(file)} has the hero's name: add --for hero to replace its clip, or --for a project.`,
+    );
+  return { file, from, length, project: values.for, name };
 }
 
 function parse() {
