@@ -71,8 +71,10 @@ for (const base of ['/', '/portfolio/']) {
         await cp(join(project, 'dist'), site, { recursive: true });
         await mkdir(join(site, '.well-known'));
         await writeFile(join(site, '.well-known/security.txt'), 'Contact: mailto:me@example.com');
-        for (const file of ['.secret', 'services/.secret', '../outside.txt', '../root-outside.txt'])
-          await writeFile(join(root, file), 'not for visitors').catch(() => {});
+        for (const file of ['.secret', 'services/.secret'])
+          await writeFile(join(site, file), 'not for visitors');
+        for (const file of ['outside.txt', 'root-outside.txt'])
+          await writeFile(join(scratch, file), 'not for visitors');
         await writeFile(join(site, 'me.vcf'), 'BEGIN:VCARD');
         await writeFile(join(site, 'me.webmanifest'), '{}');
         server = await start({ root, site, scratch, deploy: resolve(project, 'deploy') });

@@ -109,6 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('nothing shifts while fonts, posters and clips arrive', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motion', 'playing'));
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -135,6 +136,8 @@ test('nothing shifts while fonts, posters and clips arrive', async ({ page }) =>
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
   }
+  await page.getByRole('article', { name: 'Order Tracker' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('article video[data-started=true]').first()).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.005);
 });
 
