@@ -13,6 +13,7 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
+    license: { fileName: 'licences.txt' },
     rolldownOptions: {
       // A slow machine is nothing that its owner could mend here.
       checks: { bundlerTimings: false },

@@ -63,7 +63,10 @@ export async function measureLoad(
   });
   const { bytes, requests } = structuredClone(traffic);
   const load: Load = { ...seen, bytes, requests };
-  if (isUsed) load.use = { inputDelay: await touchControls(tab), framesPerSecond: await scrollThrough(tab) };
+  if (isUsed) {
+    const inputDelay = await touchControls(tab, hasScript);
+    load.use = { inputDelay, framesPerSecond: await scrollThrough(tab) };
+  }
   await tab.close();
   return load;
 }

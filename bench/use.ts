@@ -8,11 +8,12 @@ declare const window: Window & { seen: Seen };
 export const controls = { bar: 'Menu', dropdown: 'Services', 'pause button': 'Pause motion' };
 
 /** The longest each control took from the touch to the next paint; 16 ms is the least a browser tells. */
-export async function touchControls(tab: Tab): Promise<Record<string, number>> {
+export async function touchControls(tab: Tab, hasScript: boolean): Promise<Record<string, number>> {
   const delays: Record<string, number> = {};
   for (const [control, name] of Object.entries(controls)) {
     if (control === 'pause button') await closeMenus(tab);
     const box = await findButton(tab, name);
+    if (!box && hasScript) throw new Error(`The page has no button '${name}' to touch.`);
     // The floor has menus, since they need no script, and nothing to pause.
     if (!box) continue;
     await touch(tab, box);

@@ -1,4 +1,4 @@
-export type Ease = (x: number) => number;
+type Ease = (x: number) => number;
 
 export const linear: Ease = (x) => x;
 export const easeInOut: Ease = (x) => (x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2);

@@ -18,6 +18,7 @@ const wellKnown = [
   'favicon.svg',
   'icon-192.png',
   'icon-512.png',
+  'licences.txt',
   'manifest.webmanifest',
   'robots.txt',
   'share/home.jpg',
@@ -41,6 +42,20 @@ test('dist has one file a page, the files that others look for by name, and ever
   const named = files.filter((file) => !file.startsWith(join('dist', 'assets')));
   expect(named.toSorted()).toEqual([...pages, ...wellKnown].map((file) => join('dist', file)).toSorted());
   for (const file of files) if (!named.includes(file)) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
+});
+
+test('the licence of everything in it is published with it', async () => {
+  const licences = await readFile('dist/licences.txt', 'utf8');
+  for (const [name, words] of [
+    ['react', 'MIT'],
+    ['react-dom', 'MIT'],
+    ['react-router', 'MIT'],
+    ['scheduler', 'MIT'],
+    ['@fontsource-variable/funnel-display', 'SIL OPEN FONT LICENSE'],
+    ['@fontsource-variable/hanken-grotesk', 'SIL OPEN FONT LICENSE'],
+    ['@tabler/icons', 'MIT'],
+  ])
+    expect(licences).toMatch(new RegExp(`^## ${name}\\b[^#]*${words}`, 'm'));
 });
 
 test('what compresses lies compressed beside it', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -39,6 +39,7 @@ const { content, pages, render }: typeof import('../src/prerender.tsx') = await 
 const paths = Object.keys(pages).filter((path) => path !== '/404');
 const styles = await writePages();
 await writeNamedFiles();
+await addLicences();
 await compressAll();
 await keepLastAssets(site, 'dist');
 
@@ -96,6 +97,16 @@ async function writeNamedFiles() {
   for (const [file, data] of Object.entries(named)) await write(file, data);
   for (const path of paths) {
     await write(sharePath(path), await drawSharePicture(path, content, join(site, 'assets')));
+  }
+}
+
+/** Fonts and icons are in no script, so the bundler does not know of theirs. */
+async function addLicences() {
+  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+  for (const name of [...fonts, '@tabler/icons']) {
+    const licence = await readFile(join('node_modules', name, 'LICENSE'), 'utf8');
+    await appendFile(join(site, 'licences.txt'), `\n## ${name}\n\n${licence}`);
   }
 }
 

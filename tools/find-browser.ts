@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const onPath = ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-const usualPlaces = [
+export const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',

@@ -26,7 +26,6 @@ export const revalidated = 'no-cache';
 export const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
@@ -36,7 +35,6 @@ export const mediaTypes: Record<string, string> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
   png: 'image/png',
-  ico: 'image/x-icon',
   woff2: 'font/woff2',
   mp4: 'video/mp4',
 };

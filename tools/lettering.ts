@@ -5,7 +5,7 @@ import type { Font, Glyph } from 'opentype.js';
 // A CommonJS bundle whose names an import cannot see.
 const { parse }: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
 
-export type Face = { tracking: number; fonts: Font[] };
+type Face = { tracking: number; fonts: Font[] };
 
 /** The site's faces, in the one format that can be taken apart here: WOFF2 cannot. */
 export const display = face('funnel-display', 500, -0.03);

@@ -1,5 +1,4 @@
 import type { Content } from '../content/schema.ts';
-import { absoluteAddress } from '../src/absolute-address.ts';
 import { colour } from './colours.ts';
 import { escapeXml } from './lettering.ts';
 import { shareSize } from './share-picture.ts';
@@ -37,10 +36,10 @@ export function foundTags(path: string, renderedHead: string, content: Content) 
   const head = [
     property('type', path === '/' ? 'profile' : 'website'),
     property('site_name', escapeXml(site.name)),
-    property('url', absoluteAddress(site.url, path)),
+    property('url', site.url + path),
     property('title', title),
     property('description', /name="description" content="([^"]*)/.exec(renderedHead)![1]!),
-    property('image', absoluteAddress(site.url, sharePath(path))),
+    property('image', site.url + sharePath(path)),
     property('image:width', shareSize.width),
     property('image:height', shareSize.height),
     property('image:alt', title),

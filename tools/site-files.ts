@@ -1,13 +1,12 @@
 import type { Site } from '../content/schema.ts';
-import { absoluteAddress } from '../src/absolute-address.ts';
 import { colour } from './colours.ts';
 import { escapeXml } from './lettering.ts';
 
 /** The small files with names of their own that search engines, phones and people look for. */
 export function siteFiles(site: Site, paths: string[]): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(paths.map((path) => absoluteAddress(site.url, path))),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(site.url, '/sitemap.xml')}\n`,
+    'sitemap.xml': sitemap(paths.map((path) => site.url + path)),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
     'manifest.webmanifest': manifest(site),
     'contact.vcf': contactCard(site),
     ...(site.security && { '.well-known/security.txt': securityContact(site.security) }),
@@ -50,7 +49,7 @@ function contactCard({ name, role, url, contact }: Site): string {
     `TITLE:${escapeCard(role)}`,
     `EMAIL:${escapeCard(contact.email)}`,
     ...(contact.phone ? [`TEL:${contact.phone}`] : []),
-    `URL:${absoluteAddress(url, '/')}`,
+    `URL:${url}/`,
     'END:VCARD',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -1,5 +1,4 @@
 import type { Clip, Content, Project, Service, ServicePage, Site } from '../content/schema.ts';
-import { absoluteAddress } from '../src/absolute-address.ts';
 import { type Inline, parseInlineHtml } from '../src/inline-html.ts';
 
 // The terms are checked where they are read, in the built pages: the types of schema.org would take longer to check
@@ -23,8 +22,8 @@ function graph(nodes: Thing[]): Graph {
 function profile(content: Content): Thing {
   const { site } = content.site;
   const { network, marketplace } = site.contact;
-  const url = absoluteAddress(site.url, '/');
-  const current = content.experience.experience.find(({ duration }) => duration.includes('present'));
+  const url = `${site.url}/`;
+  const current = content.experience.experience.find(({ duration }) => duration.includes('to present'));
   return {
     '@type': 'ProfilePage',
     url,
@@ -43,11 +42,11 @@ function profile(content: Content): Thing {
 }
 
 function person({ url, name }: Site): Thing {
-  return { '@type': 'Person', '@id': absoluteAddress(url, '/#me'), name, url: absoluteAddress(url, '/') };
+  return { '@type': 'Person', '@id': `${url}/#me`, name, url: `${url}/` };
 }
 
 function offer({ title, text, link }: Service, site: Site): Thing {
-  const page = link?.path.startsWith('/services/') && { url: absoluteAddress(site.url, link.path) };
+  const page = link?.path.startsWith('/services/') && { url: site.url + link.path };
   return {
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: title, description: text, ...page },
@@ -55,7 +54,7 @@ function offer({ title, text, link }: Service, site: Site): Thing {
 }
 
 function serviceOnPage({ path, title, description }: ServicePage, site: Site): Thing {
-  const url = absoluteAddress(site.url, path);
+  const url = site.url + path;
   return {
     '@type': 'WebPage',
     url,
@@ -68,12 +67,12 @@ function work(project: Project, site: Site): Thing {
   const { id, title, subTitle, description, techStack, image, video } = project;
   return {
     '@type': 'CreativeWork',
-    url: absoluteAddress(site.url, `/#${id}`),
+    url: `${site.url}/#${id}`,
     name: title,
     alternativeHeadline: subTitle,
     description: description.map((line) => plainText(parseInlineHtml(line).tree)).join(' '),
     ...(techStack && { keywords: techStack.join(', ') }),
-    creator: { '@id': absoluteAddress(site.url, '/#me') },
+    creator: { '@id': `${site.url}/#me` },
     ...(image && { image: fileAddress(image.jpeg, site) }),
     ...(video && { video: videoOf(project, video, site) }),
   };

@@ -1,4 +1,4 @@
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 
 const block = { width: 156, height: 124, street: 26 };
 const angle = -0.2;

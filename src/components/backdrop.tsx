@@ -4,10 +4,10 @@ import styles from './backdrop.module.css';
 import { Picture } from './picture.tsx';
 
 /** The night behind a headline: the hero's clip, or its first frame where nothing needs to move. */
-export function Backdrop({ children, eager = false }: { children?: ReactNode; eager?: boolean }) {
+export function Backdrop({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.backdrop}>
-      {children ?? <Picture picture={site.hero.video.poster} alt="" sizes="100vw" eager={eager} />}
+      {children ?? <Picture picture={site.hero.video.poster} alt="" sizes="100vw" eager />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { site } from '../../content/site.ts';
-import { absoluteAddress } from '../absolute-address.ts';
 
 type Props = { title: string; description: string; path?: string };
 
@@ -9,7 +8,7 @@ export function PageHead({ title, description, path }: Props) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path && <link rel="canonical" href={absoluteAddress(site.url, path)} />}
+      {path && <link rel="canonical" href={site.url + path} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function NotFound() {
     <>
       <PageHead title={`${title} · ${site.name}`} description={description} />
       <div className={`night ${styles.page}`}>
-        <Backdrop eager />
+        <Backdrop />
         <div className="container">
           <p className={styles.path}>404 {path}</p>
           <h1>{heading}</h1>

@@ -14,7 +14,7 @@ export function Service({ page }: { page: ServicePage }) {
     <>
       <PageHead title={`${page.title} · ${site.name}`} description={page.description} path={page.path} />
       <div className={`night ${styles.head}`}>
-        <Backdrop eager />
+        <Backdrop />
         <div className="container grid">
           <h1>{page.title}</h1>
           <div className={styles.intro}>

@@ -11,7 +11,7 @@ export function Experience() {
   if (!words || !experience.length) return;
   return (
     <Section id="experience" {...words}>
-      <ol className={styles.timeline}>
+      <ol>
         {experience.map((role) => (
           <RoleEntry key={role.company + role.duration} role={role} />
         ))}
@@ -22,7 +22,7 @@ export function Experience() {
 
 function RoleEntry({ role }: { role: Role }) {
   return (
-    <li className={`grid ${styles.role}`} data-current={role.duration.includes('present')}>
+    <li className={`grid ${styles.role}`} data-current={role.duration.includes('to present')}>
       <div className={styles.company}>
         <img
           src={role.image}

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { projects } from '../../content/projects.ts';
 import type { Project } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
-import { absoluteAddress } from '../absolute-address.ts';
 import { InlineHtml } from '../components/inline-html.tsx';
 import { ContentLink } from '../components/link.tsx';
 import { MovingPicture } from '../components/moving-picture.tsx';
@@ -35,7 +34,7 @@ function ProjectEntry({ project }: { project: Project }) {
     >
       <div className={styles.text}>
         <h3>{project.title}</h3>
-        <p className="print-only">{absoluteAddress(site.url, `/#${project.id}`)}</p>
+        <p className="print-only">{`${site.url}/#${project.id}`}</p>
         <p className={styles.subTitle}>{project.subTitle}</p>
         <ul className={styles.description}>
           {project.description.map((line) => (

@@ -1,5 +1,7 @@
-/** The light `--paper-sunken` of tokens.css: under what is transparent, around what is too tall. */
-export const paper = '#e7f0ee';
+import { colour } from '../colours.ts';
+
+/** Under what is transparent, around what is too tall. */
+export const paper = colour('paper-sunken');
 
 const widest = 1280;
 const shapes = { narrowest: 4 / 3, flattest: 2.4 };
