@@ -1,9 +1,12 @@
+import { closeMenusLeftBehind } from './layout/close-menus.ts';
+
 // What is painted first needs no script: the rest is fetched once the page has loaded and can be seen,
 // or sooner if the visitor starts to use it.
 const signs = ['pointerdown', 'keydown', 'scroll'];
 let tries = 2;
 let started = false;
 
+closeMenusLeftBehind();
 if (import.meta.env.DEV) start();
 else {
   showFonts();
@@ -26,6 +29,8 @@ function listen() {
 
 function startOncePainted() {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // Firefox tells of no paint when it reloads a page in its middle.
+  setTimeout(() => requestAnimationFrame(start), 1000);
 }
 
 function start() {

@@ -143,6 +143,28 @@ for (const [bad, refuse] of Object.entries(noStorage)) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a section chosen before the rest of the script has come is not left under the menu', async ({
+    page,
+  }) => {
+    let come = () => {};
+    const later = new Promise<void>((done) => (come = done));
+    await page.route(rest, async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
+    await projects.click();
+    await expect(projects).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
+    come();
+  });
+});
+
 test.describe('in a browser too old for the menus', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

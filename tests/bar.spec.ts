@@ -275,3 +275,26 @@ test.describe('the phone menu', () => {
     await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
   });
 });
+
+test('going back closes the menu, which would hide where it led', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/services/service1');
+  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).click();
+  await expect(page).toHaveURL('./');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
+  await expect(technologies).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('./services/service1');
+  await expect(technologies).toBeHidden();
+});
+
+test('a tablet that is turned with Services open has a bar that hides again', async ({ page }) => {
+  await page.setViewportSize({ width: 1133, height: 744 });
+  await open(page);
+  await page.getByRole('button', { name: 'Services' }).click();
+  await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeVisible();
+  await page.setViewportSize({ width: 744, height: 1133 });
+  await scrollTo(page, 2000);
+  await expect(page.getByRole('button', { name: 'Menu' })).not.toBeInViewport();
+});

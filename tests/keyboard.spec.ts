@@ -71,6 +71,26 @@ for (const viewport of [desktop, phone, zoomedIn]) {
   });
 }
 
+for (const viewport of [desktop, phone, { width: 320, height: 256 }]) {
+  test(`a menu closes behind the keyboard, ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await still(page, '/');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    const first = page.getByRole('link', { name: 'Free Consultation' });
+    if (viewport !== desktop) await menu.press('Enter');
+    await page.getByRole('button', { name: 'Services' }).press('Enter');
+    await expect(first).toBeVisible();
+    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Mobile App Development', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeHidden();
+    expect(await stop(page)).toEqual({ name: 'Projects', seen: true });
+    for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    expect((await stop(page)).seen).toBe(true);
+  });
+}
+
 test('a link that lies under the bar comes out from under it', async ({ page }) => {
   await still(page, '/');
   const link = page.getByRole('link', { name: 'How an app gets made' });

@@ -7,6 +7,7 @@ for (const { name, viewport, textSize } of [
   { name: 'zoomed to 400 %', viewport: { width: 320, height: 256 }, textSize: 16 },
   { name: 'text twice as large', viewport: desktop, textSize: 32 },
   { name: 'text twice as large on a phone', viewport: phone, textSize: 32 },
+  { name: 'text twice as large on a small phone', viewport: { width: 320, height: 640 }, textSize: 32 },
 ]) {
   test(`${name}, no word of any page is cut off`, async ({ page }) => {
     await page.setViewportSize(viewport);

@@ -1,4 +1,3 @@
-import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { serviceMenu } from '../../content/services.ts';
 import { technologies } from '../../content/technologies.ts';
@@ -8,24 +7,13 @@ import styles from './nav-menu.module.css';
 
 /** One list: behind a button on a phone, in the bar where there is room for it. Both menus open without a script. */
 export function NavMenu() {
-  const menu = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    // A phone that is turned while its menu is open: what is open cannot be part of the bar.
-    const wide = matchMedia('(min-width: 48rem)');
-    const close = () => menu.current?.hidePopover?.();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
-
   return (
     <>
       <button type="button" className={styles.menuButton} popoverTarget="menu">
         Menu <Icon name="menu-2" />
         <Icon name="x" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links too */}
-      <ul id="menu" popover="auto" className={styles.menu} onClick={closeOnChoice} ref={menu}>
+      <ul id="menu" popover="auto" className={styles.menu}>
         {technologies.length > 0 && (
           <li>
             <SectionLink section="technologies">Technologies</SectionLink>
@@ -52,7 +40,7 @@ function ServicesMenu() {
       <button type="button" popoverTarget="services-menu">
         Services <Icon name="chevron-down" size={18} />
       </button>
-      <ul id="services-menu" popover="auto" className={styles.servicesMenu} onBeforeToggle={giveFocusBack}>
+      <ul id="services-menu" popover="auto" className={styles.servicesMenu}>
         {serviceMenu.map((item) => (
           <li key={item.title}>
             {'path' in item ? (
@@ -75,15 +63,4 @@ function ServicesMenu() {
       </div>
     </li>
   );
-}
-
-function closeOnChoice(event: MouseEvent<HTMLElement>) {
-  if (!(event.target as Element).closest('a')) return;
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
-}
-
-/** Browsers do this for the outermost menu only. */
-function giveFocusBack({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState !== 'closed' || !currentTarget.contains(document.activeElement)) return;
-  document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)?.focus();
 }
