@@ -84,6 +84,15 @@ test('back and forward work within a page that a link of the site led to', async
   await expect(technologies).toBeInViewport();
 });
 
+test('a reload stays where it was, also on a page that a link of the site led to', async ({ page }) => {
+  await open(page, '/services/service1');
+  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).click();
+  await expect(page).toHaveURL('./');
+  await scrollTo(page, 1500);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
 test('a link to the page one is on adds nothing to go back through', async ({ page }) => {
   await open(page);
   await scrollTo(page, 900);

@@ -16,6 +16,7 @@ export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
     event.preventDefault();
     // Back and forward between pages lead to the top too; the browser would go where it was.
     history.scrollRestoration = 'manual';
+    addEventListener('pagehide', restoreScroll);
     const replace = event.currentTarget.href === window.location.href;
     const change = () => flushSync(() => navigate(to, { replace }));
     // A fade that is cut short, by the next click or a hidden tab, is no error.
@@ -23,6 +24,11 @@ export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
     else change();
   };
   return <a href={useHref(to)} onClick={follow} {...rest} />;
+}
+
+/** For the page as a whole, when it is reloaded or come back to. */
+function restoreScroll() {
+  history.scrollRestoration = 'auto';
 }
 
 /** Every link that leaves the site: a new tab, no handle back, and said so to those who cannot see it. */
