@@ -159,6 +159,21 @@ test.describe('for a visitor who asked for less motion', () => {
     await expect(play).toBeHidden();
   });
 
+  test('what is asked for is what is near, and the keyboard stays with it', async ({ page }) => {
+    const clips = fetchedClips(page);
+    await page.goto('./');
+    for (const name of ['E-Commerce Management System', 'Order Tracker', 'Medical Consultancy App']) {
+      const article = page.getByRole('article', { name });
+      await article.scrollIntoViewIfNeeded();
+      await expect(article.getByRole('button', { name: 'Play clips' })).toBeVisible();
+    }
+    const last = page.getByRole('article', { name: 'Medical Consultancy App' });
+    await last.getByRole('button', { name: 'Play clips' }).press('Enter');
+    await expectPlaying(last.locator('video'));
+    expect(clips.filter((url) => /hero|e-commerce/.test(url))).toEqual([]);
+    await expect(last.locator(':focus')).toHaveCount(1);
+  });
+
   test('the button keeps its focus when its project is scrolled far away', async ({ page }) => {
     await page.goto('./');
     await project(page).scrollIntoViewIfNeeded();

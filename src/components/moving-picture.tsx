@@ -14,19 +14,23 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const made = useMadeLater();
   const motion = useMotion();
-  const near = useNear(frame);
-  const [attached, setAttached] = useState(false);
+  const attached = useNear(frame, motion);
+  const offered = useNear(frame, !motion);
   const [started, setStarted] = useState(false);
   const mayPlay = attached && made && motion;
-
-  if (motion && near && !attached) setAttached(true);
 
   useLayoutEffect(() => {
     if (mayPlay) return playInView(video.current!);
   }, [mayPlay]);
 
+  const play = () => {
+    // The button goes, and the keyboard would be left nowhere.
+    frame.current!.focus({ preventScroll: true });
+    setMotion(true);
+  };
+
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} tabIndex={eager ? undefined : -1}>
       <Picture picture={clip.poster} alt={alt} sizes={sizes} eager={eager} />
       {made && (
         <video
@@ -54,8 +58,8 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
           )}
         </video>
       )}
-      {!eager && near && !motion && (
-        <button type="button" className={styles.play} onClick={() => setMotion(true)}>
+      {!eager && offered && !motion && (
+        <button type="button" className={styles.play} onClick={play}>
           <Icon name="player-play" />
           <span className="visually-hidden">Play clips</span>
         </button>
@@ -71,12 +75,12 @@ function useMadeLater(): boolean {
   return made;
 }
 
-/** Whether it ever came near. */
-function useNear(target: RefObject<Element | null>): boolean {
+/** Whether it ever came near while that was of interest. */
+function useNear(target: RefObject<Element | null>, ofInterest: boolean): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!near) return watchAtRest(target.current!, '400px', setNear);
-  }, [target, near]);
+    if (ofInterest && !near) return watchAtRest(target.current!, '400px', setNear);
+  }, [target, ofInterest, near]);
   return near;
 }
 
