@@ -28,7 +28,7 @@ test.describe('the words over the night', () => {
         { width: phone.width, height: 1200 },
       ]) {
         await page.setViewportSize(viewport);
-        const words = page.getByRole('main').locator('> div').first().locator('h1, p');
+        const words = page.getByRole('main').locator('> div').first().locator('h1, p:visible');
         expect(await leastContrast(words)).toBeGreaterThanOrEqual(4.5);
       }
     });
@@ -361,6 +361,13 @@ test.describe('on paper', () => {
     }
     expect(await rgb(page, 'var(--paper)')).toEqual([255, 255, 255]);
     expect(await rgb(page, 'var(--ink)')).toEqual([0, 0, 0]);
+  });
+
+  test('a service says whose it is, and how to reach them', async ({ page }) => {
+    await open(page, '/services/service1');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByText('Idris Vale', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('idris@example.com')).toBeVisible();
   });
 });
 

@@ -5,6 +5,7 @@ import { Backdrop } from '../components/backdrop.tsx';
 import { ChatLink, PageLink } from '../components/link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
+import { PrintedContact } from '../components/printed-contact.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
 import styles from './service.module.css';
@@ -21,6 +22,8 @@ export function Service({ page }: { page: ServicePage }) {
             <p className={styles.headline}>{page.headline}</p>
             <p>{page.intro}</p>
             <ChatButton page={page} />
+            <p className="print-only">{site.name}</p>
+            <PrintedContact />
           </div>
         </div>
       </div>

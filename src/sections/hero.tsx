@@ -3,6 +3,7 @@ import { Backdrop } from '../components/backdrop.tsx';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, OutboundLink, phoneAddress } from '../components/link.tsx';
 import { MovingPicture } from '../components/moving-picture.tsx';
+import { PrintedContact } from '../components/printed-contact.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -58,23 +59,4 @@ function CallToAction() {
       </ul>
     </div>
   );
-}
-
-/** On paper an icon leads nowhere. */
-function PrintedContact() {
-  const { email, phoneText, network, marketplace } = site.contact;
-  return (
-    <p className="print-only">
-      {row(email, phoneText, site.url)}
-      <br />
-      {row(network?.url, marketplace?.url)}
-    </p>
-  );
-}
-
-function row(...ways: (string | undefined)[]): string {
-  return ways
-    .filter((way) => way !== undefined)
-    .map((way) => way.replace(/^https:\/\/|\/$/g, ''))
-    .join(' · ');
 }
