@@ -195,7 +195,7 @@ test('what is over the limit gets coarser until it fits', async () => {
 
 test('what no quality brings within the limit is refused, with what to do', async () => {
   needsFfmpeg();
-  make(noise('480x270', 1.2, 100), 'storm.mkv');
+  make(noise('480x270', 1.2, 100, 20), 'storm.mkv');
   const { code, errors } = await add(['storm.mkv']);
   expect(errors).toMatch(/^storm stays over \d+ kB .* for example with --length 1 .*\n$/);
   expect(code).toBe(1);
@@ -294,8 +294,8 @@ function pattern(seconds: number, fps = '15') {
   return `testsrc2=s=160x90:r=${fps}:d=${seconds}`;
 }
 
-function noise(size: string, seconds: number, strength: number) {
-  return `-f lavfi -i color=gray:s=${size}:r=30:d=${seconds},noise=alls=${strength}:allf=t`;
+function noise(size: string, seconds: number, strength: number, fps = 30) {
+  return `-f lavfi -i color=gray:s=${size}:r=${fps}:d=${seconds},noise=alls=${strength}:allf=t`;
 }
 
 /** A recording, in a form that is quickly made. */
