@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { serveSite } from '../tools/site-server.ts';
 import { copyProject } from './project-copy.ts';
 
 const pages = ['index.html', 'services/service1.html', 'services/service2.html', '404.html'];
@@ -133,30 +135,34 @@ test('two fonts, 60 kB together', async () => {
 
 test('a font for some letters only is not fetched where they are not', async ({ page }) => {
   const { append, build, serve, remove } = await copyProject();
-  await append(
-    'src/styles/tokens.css',
-    `@font-face {
-      font-family: "Hanken Grotesk Variable";
-      src: url("@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2");
-      unicode-range: U+0100-017F;
-    }`,
-  );
-  expect((await build()).stderr).toBe('');
-  const site = await serve();
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  await page.goto(site.address);
-  await page.getByRole('heading', { level: 1 }).evaluate(async (headline) => {
-    while (!document.querySelector('style[media=all]')) await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-    headline.nextElementSibling!.append('Łódź');
-  });
-  await expect.poll(() => fonts.length).toBe(3);
-  expect(fonts.map((address) => address.includes('latin-ext'))).toEqual([false, false, true]);
-  site.close();
-  await remove();
+  let site: Awaited<ReturnType<typeof serve>> | undefined;
+  try {
+    await append(
+      'src/styles/tokens.css',
+      `@font-face {
+        font-family: "Hanken Grotesk Variable";
+        src: url("@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2");
+        unicode-range: U+0100-017F;
+      }`,
+    );
+    expect((await build()).stderr).toBe('');
+    site = await serve();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(site.address);
+    await page.getByRole('heading', { level: 1 }).evaluate(async (headline) => {
+      while (!document.querySelector('style[media=all]')) await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+      headline.nextElementSibling!.append('Łódź');
+    });
+    await expect.poll(() => fonts.length).toBe(3);
+    expect(fonts.map((address) => address.includes('latin-ext'))).toEqual([false, false, true]);
+  } finally {
+    site?.close();
+    await remove();
+  }
 });
 
 test.describe('the server', () => {
@@ -182,6 +188,40 @@ test.describe('the server', () => {
     expect(response.status()).toBe(206);
     expect((await response.body()).length).toBe(100);
     expect(response.headers()['content-type']).toBe('video/mp4');
+  });
+
+  test.describe('of a folder that changes', () => {
+    let folder: string;
+    let site: Awaited<ReturnType<typeof serveSite>>;
+
+    test.beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
+      await cp('dist', folder, { recursive: true });
+      site = await serveSite(0, folder);
+    });
+
+    test.afterAll(async () => {
+      site.close();
+      await rm(folder, { recursive: true });
+    });
+
+    test('shows a new build without a restart', async ({ request }) => {
+      expect((await request.get(site.address)).status()).toBe(200);
+      const page = `${await readFile('dist/index.html', 'utf8')}${'<p>New</p>'.repeat(99)}`;
+      await writeFile(join(folder, 'index.html.br'), brotliCompressSync(page));
+      await writeFile(join(folder, 'assets/new.js'), '0');
+      expect(await (await request.get(site.address)).text()).toBe(page);
+      expect((await request.get(`${site.address}assets/new.js`)).status()).toBe(200);
+    });
+
+    test('outlives a file that cannot be read', async ({ request }) => {
+      const socket = createServer().listen(join(folder, 'socket.txt'));
+      await expect(request.get(`${site.address}socket.txt`)).rejects.toThrow('socket hang up');
+      socket.close();
+      await rm(join(folder, '404.html.br'));
+      await expect(request.get(`${site.address}no-such-page`)).rejects.toThrow('socket hang up');
+      expect((await request.get(site.address)).status()).toBe(200);
+    });
   });
 
   test('says so when its port is taken', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
@@ -16,6 +16,8 @@ export async function serveSite(
   const redirects = new Map([[base.slice(0, -1), base], ...otherSpellings(base, pagesIn(folder))]);
   const hidden = [...hostFiles, '404.html'].map((file) => base + file);
   const files = sirv(folder, {
+    // Looks at the files anew for each request: they may be built again meanwhile.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -28,10 +30,13 @@ export async function serveSite(
 
   const server = createServer((request, response) => {
     setAll(response, { ...everywhere!.headers, 'Cache-Control': revalidated });
+    // Unhandled, a file that cannot be read would end the server.
+    response.on('pipe', (file) => file.once('error', () => response.destroy()));
     const path = request.url!.replace(/\?.*/, '');
     const page = redirects.get(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
-    else if (hidden.includes(path)) notFound(folder, request, response);
+    else if (hidden.includes(path) || /\/(\.|%2e)(?!well-known\/)/i.test(path))
+      notFound(folder, request, response);
     else if (page) response.writeHead(301, { Location: page }).end();
     else if (!path.startsWith(base)) notFound(folder, request, response);
     else {
@@ -79,5 +84,5 @@ function notFound(folder: string, request: IncomingMessage, response: ServerResp
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   });
-  response.end(readFileSync(`${folder}/404.html${suffix}`));
+  createReadStream(`${folder}/404.html${suffix}`).pipe(response);
 }
