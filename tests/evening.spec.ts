@@ -104,6 +104,7 @@ test('an owner makes the site theirs in one evening, and nothing of the sample i
     await expect(page).toHaveURL(`${address}services/service2`);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
     await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
+    await page.goto('about:blank');
     close();
   } finally {
     await remove();

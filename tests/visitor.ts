@@ -55,8 +55,13 @@ export async function open(page: Page, path = '/') {
   await expect(page.getByRole('button', { name: /(Pause|Play) motion/ })).toBeVisible();
 }
 
+/** Returns once the page was told: two moves within a frame would be one to it. */
 export async function scrollTo(page: Page, top: number) {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await page.evaluate(async (top) => {
+    const before = scrollY;
+    window.scrollTo({ top, behavior: 'instant' });
+    if (scrollY !== before) await new Promise((told) => addEventListener('scroll', told, { once: true }));
+  }, top);
 }
 
 /** Until then the words are in faces of the system. */
