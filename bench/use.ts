@@ -26,7 +26,7 @@ export async function touchControls(tab: Tab, hasScript: boolean): Promise<Recor
 async function findButton(tab: Tab, name: string): Promise<Box | undefined> {
   const boxes = await tab.evaluate(() => {
     window.seen.events = [];
-    return [...document.querySelectorAll('button')]
+    return [...document.querySelectorAll('button, summary')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .map(
         (button) => [button.textContent!.trim(), button.getBoundingClientRect().toJSON()] as [string, Box],

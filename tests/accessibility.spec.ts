@@ -16,7 +16,7 @@ for (const viewport of [desktop, phone]) {
         await open(page, path);
         expect(await findings(page)).toEqual([]);
         if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('button', { name: 'Services' }).click();
+        await page.getByText('Services', { exact: true }).click();
         expect(await findings(page, 'header')).toEqual([]);
       });
     }

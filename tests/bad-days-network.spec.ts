@@ -47,7 +47,7 @@ test.describe('what is fetched late', () => {
       await expect(project(page).locator('video')).toHaveCSS('opacity', '0');
       await expect(project(page).getByRole('img')).toHaveAccessibleName(/^A phone shows an order/);
       await expectEverythingThere(page);
-      await page.getByRole('button', { name: 'Services' }).click();
+      await page.getByText('Services', { exact: true }).click();
       await page.getByRole('link', { name: 'Web Development' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
     });
@@ -93,9 +93,10 @@ test.describe('a page that comes in pieces', () => {
     await expect(headline).toHaveCSS('font-family', /Funnel Display/);
     await expect(headline).toHaveCSS('color', /^oklch/);
     await page.getByRole('main').getByRole('link', { name: 'Chat on WhatsApp' }).click({ trial: true });
-    await page.getByRole('button', { name: 'Services' }).click();
+    const services = page.getByText('Services', { exact: true });
+    await services.click();
     await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await services.click();
 
     response.end(html.slice(inExperience));
     await loaded;

@@ -1,4 +1,4 @@
-import { expect, open, phone, scrollTo, test } from './visitor.ts';
+import { expect, open, phone, rest, scrollTo, test } from './visitor.ts';
 
 test.describe('the bar', () => {
   test('hides on the way down and returns on the way up', async ({ page }) => {
@@ -20,6 +20,7 @@ test.describe('the bar', () => {
     await scrollTo(page, 0);
     await scrollTo(page, 9);
     await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
+    await page.evaluate(rest);
     await expect(technologies).toBeInViewport();
   });
 
@@ -95,16 +96,18 @@ test.describe('the bar', () => {
     await expect(technologies).toBeInViewport();
     await scrollTo(page, 1400);
     await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
+    await page.evaluate(rest);
     await expect(technologies).toBeInViewport();
   });
 
   test('stays while its menu is open', async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByText('Services', { exact: true }).click();
     await scrollTo(page, 600);
     await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
+    await page.evaluate(rest);
     await expect(page.getByRole('link', { name: 'Web Development' })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Services' })).toBeInViewport();
+    await expect(page.getByText('Services', { exact: true })).toBeInViewport();
   });
 
   test('the logo leads home', async ({ page }) => {
@@ -124,7 +127,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     });
 
     test('has the four items, each with its target', async ({ page }) => {
-      await page.getByRole('button', { name: 'Services' }).click();
+      await page.getByText('Services', { exact: true }).click();
       const consultation = page.getByRole('link', { name: 'Free Consultation' });
       await expect(consultation).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
       await expect(consultation).toHaveAttribute('target', '_blank');
@@ -141,7 +144,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     });
 
     test('opens right below its button', async ({ page }) => {
-      const button = page.getByRole('button', { name: 'Services' });
+      const button = page.getByText('Services', { exact: true });
       await button.click();
       const above = (await button.boundingBox())!;
       const first = (await page.getByRole('link', { name: 'Free Consultation' }).boundingBox())!;
@@ -157,7 +160,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     });
 
     test('opens with Enter and with Space; Escape closes it and gives the focus back', async ({ page }) => {
-      const button = page.getByRole('button', { name: 'Services' });
+      const button = page.getByText('Services', { exact: true });
       const item = page.getByRole('link', { name: 'Web Development' });
       for (const key of ['Enter', 'Space']) {
         await button.focus();
@@ -172,21 +175,37 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     });
 
     test('closes when an item is chosen, and goes there', async ({ page }) => {
-      await page.getByRole('button', { name: 'Services' }).click();
+      await page.getByText('Services', { exact: true }).click();
       await page.getByRole('link', { name: 'Mobile App Development' }).click();
       await expect(page).toHaveURL('./services/service2');
       await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeHidden();
     });
 
-    test('closes when the visitor clicks elsewhere', async ({ page }) => {
-      await page.getByRole('button', { name: 'Services' }).click();
-      const item = page.getByRole('link', { name: 'Web Development' });
-      await expect(item).toBeVisible();
-      await page.mouse.click(40, viewport.height * 0.7);
-      await expect(item).toBeHidden();
+    test('lets the visitor choose something else of the bar', async ({ page }) => {
+      await page.getByText('Services', { exact: true }).click();
+      await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
+      const projects = (await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Projects' })
+        .boundingBox())!;
+      await page.mouse.move(projects.x + 20, projects.y + 20);
+      await page.mouse.down();
+      await page.evaluate(rest);
+      await page.mouse.up();
+      await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'Web Development' })).toBeHidden();
     });
   });
 }
+
+test('the Services menu closes when the visitor presses elsewhere', async ({ page }) => {
+  await open(page);
+  await page.getByText('Services', { exact: true }).click();
+  const item = page.getByRole('link', { name: 'Web Development' });
+  await expect(item).toBeVisible();
+  await page.mouse.click(40, 560);
+  await expect(item).toBeHidden();
+});
 
 test.describe('the phone menu', () => {
   test.use({ viewport: phone });
@@ -199,7 +218,7 @@ test.describe('the phone menu', () => {
     for (const name of ['Technologies', 'Projects', 'Discuss Project']) {
       await expect(banner.getByRole('link', { name })).toBeVisible();
     }
-    await expect(banner.getByRole('button', { name: 'Services' })).toBeVisible();
+    await expect(banner.getByText('Services', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(banner.getByRole('link', { name: 'Projects' })).toBeHidden();
     await expect(banner.getByRole('button', { name: 'Menu' })).toBeFocused();
@@ -222,32 +241,30 @@ test.describe('the phone menu', () => {
     expect(further[0]).not.toBe(atTop[0]);
   });
 
-  test('shows Services, its list and the way to write on a low screen', async ({ page }) => {
-    await page.setViewportSize({ width: phone.width, height: 540 });
-    await open(page);
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: 'Menu' }).click();
-    const services = banner.getByRole('button', { name: 'Services' });
-    await services.click();
-    const list = (await banner.locator('#services-menu').boundingBox())!;
-    const button = (await services.boundingBox())!;
-    const write = (await banner.getByRole('link', { name: 'Discuss Project' }).boundingBox())!;
-    expect(list.y).toBeGreaterThan(button.y + button.height);
-    expect(list.y + list.height).toBeLessThan(write.y);
-    expect(await banner.locator('#menu').evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBe(0);
-  });
-
-  test('gives all of its room to the list of services on a phone on its side', async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 360 });
-    await open(page);
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: 'Menu' }).click();
-    const menu = (await banner.locator('#menu').boundingBox())!;
-    await banner.getByRole('button', { name: 'Services' }).click();
-    expect(await banner.locator('#services-menu').boundingBox()).toEqual(menu);
-    for (const item of await banner.locator('#services-menu').getByRole('link').all())
-      await expect(item).toBeInViewport({ ratio: 1 });
-  });
+  for (const [width, height] of [
+    [320, 568],
+    [740, 360],
+  ] as const) {
+    test(`shows all it has without scrolling, and scrolls with Services open, ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: 'Menu' }).click();
+      const services = banner.getByText('Services', { exact: true });
+      for (const item of [services, ...(await banner.locator('#menu > li > a').all())])
+        await expect(item).toBeInViewport({ ratio: 1 });
+      await services.click();
+      await expect(services).toBeInViewport({ ratio: 1 });
+      const items = await banner.locator('#menu').getByRole('link').all();
+      expect(items).toHaveLength(7);
+      for (const item of items) {
+        await item.scrollIntoViewIfNeeded();
+        await item.click({ trial: true });
+      }
+    });
+  }
 
   test('gives way to the bar when the phone is turned', async ({ page }) => {
     await open(page);
@@ -292,7 +309,7 @@ test('going back closes the menu, which would hide where it led', async ({ page 
 test('a tablet that is turned with Services open has a bar that hides again', async ({ page }) => {
   await page.setViewportSize({ width: 1133, height: 744 });
   await open(page);
-  await page.getByRole('button', { name: 'Services' }).click();
+  await page.getByText('Services', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeVisible();
   await page.setViewportSize({ width: 744, height: 1133 });
   await scrollTo(page, 2000);

@@ -47,7 +47,7 @@ test('chat, network and marketplace open in a new tab, without a handle back', a
 test('Free Consultation opens a chat with a prefilled message', async ({ page, context }) => {
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await open(page);
-  await page.getByRole('button', { name: 'Services' }).click();
+  await page.getByText('Services', { exact: true }).click();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Free Consultation' }).click(),

@@ -99,7 +99,7 @@ test('an owner makes the site theirs in one evening, and nothing of the sample i
       )
       .toBeGreaterThan(0);
     await scrollTo(page, 0);
-    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByText('Services', { exact: true }).click();
     await page.getByRole('link', { name: 'Web Development' }).click();
     await expect(page).toHaveURL(`${address}services/service2`);
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();

@@ -22,8 +22,9 @@ export async function expectEverythingThere(page: Page) {
 
   await scrollTo(page, 0);
   await banner.getByRole('link', { name: 'Discuss Project' }).click({ trial: true });
-  await banner.getByRole('button', { name: 'Services' }).click();
+  const services = banner.getByText('Services', { exact: true });
+  await services.click();
   await banner.getByRole('link', { name: 'Free Consultation' }).click({ trial: true });
-  await page.keyboard.press('Escape');
+  await services.click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await expectPlaying(heroVideo(page));
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectPaused(heroVideo(page));
-    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByText('Services', { exact: true }).click();
     await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
     await expectPaused(heroVideo(page));
     await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ test.use({ ...phone });
 test('a finger opens the menus, goes to a page and comes back', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Services' }).tap();
+  await page.getByText('Services', { exact: true }).tap();
   await page.getByRole('link', { name: 'Web Development' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
   await expect(page.getByRole('link', { name: 'Web Development' })).toBeHidden();
@@ -18,7 +18,7 @@ test('a finger opens the menus, goes to a page and comes back', async ({ page })
 
 test('a touch beside an open menu closes it', async ({ page }) => {
   await open(page);
-  const services = page.getByRole('button', { name: 'Services' });
+  const services = page.getByText('Services', { exact: true });
   await page.getByRole('button', { name: 'Menu' }).tap();
   await services.tap();
   const item = page.getByRole('link', { name: 'Web Development' });
@@ -36,7 +36,8 @@ test('both menus are there in the first frame after the touch', async ({ page })
       addEventListener(type, ({ target }) => moved.push((target as Element).className));
     return moved;
   });
-  for (const name of ['Menu', 'Services']) await page.getByRole('button', { name }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByText('Services', { exact: true }).tap();
   await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
   await page.evaluate(rest);
   expect(await moved.jsonValue()).toEqual([]);

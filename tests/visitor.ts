@@ -55,13 +55,15 @@ export async function open(page: Page, path = '/') {
   await expect(page.getByRole('button', { name: /(Pause|Play) motion/ })).toBeVisible();
 }
 
-/** Returns once the page was told: two moves within a frame would be one to it. */
 export async function scrollTo(page: Page, top: number) {
-  await page.evaluate(async (top) => {
-    const before = scrollY;
-    window.scrollTo({ top, behavior: 'instant' });
-    if (scrollY !== before) await new Promise((told) => addEventListener('scroll', told, { once: true }));
-  }, top);
+  await page.evaluate(moveTo, top);
+}
+
+/** Ends once the page was told: two moves within a frame would be one to it. */
+export async function moveTo(top: number): Promise<void> {
+  const before = scrollY;
+  window.scrollTo({ top, behavior: 'instant' });
+  if (scrollY !== before) await new Promise((told) => addEventListener('scroll', told, { once: true }));
 }
 
 /** Until then the words are in faces of the system. */
@@ -74,7 +76,7 @@ export function fontsShown(): boolean {
 export async function rest() {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.all(timed.map(({ finished }) => finished));
+  await Promise.allSettled(timed.map(({ finished }) => finished));
 }
 
 export async function clickAtRest(

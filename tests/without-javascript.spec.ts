@@ -38,7 +38,7 @@ test('the Services menu opens and leads on', async ({ page }) => {
   // Nothing drops then: the runner scrolls between its tries, and without a script the bar does not stay.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
-  await page.getByRole('button', { name: 'Services' }).click();
+  await page.getByText('Services', { exact: true }).click();
   await page.getByRole('link', { name: 'Web Development' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
 });
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Discuss Project' })).toBeVisible();
-    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByText('Services', { exact: true }).click();
     await page.getByRole('link', { name: 'Custom Software Development' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
   });

@@ -6,8 +6,7 @@ import { type Content, files } from '../content/schema.ts';
 
 type Problem = { file: string; field: string; message: string };
 
-const takenIds =
-  /^(root|main|menu|services-menu|hero|services|experience|technologies|hire-me|projects|icon-.*)$/;
+const takenIds = /^(root|main|menu|hero|services|experience|technologies|hire-me|projects|icon-.*)$/;
 
 type Loaded = Partial<Record<keyof Content, unknown>>;
 

@@ -36,31 +36,27 @@ export function NavMenu() {
 function ServicesMenu() {
   const { pathname } = useLocation();
   return (
-    <li className={styles.services}>
-      <button type="button" popoverTarget="services-menu">
-        Services <Icon name="chevron-down" size={18} />
-      </button>
-      <ul id="services-menu" popover="auto" className={styles.servicesMenu}>
-        {serviceMenu.map((item) => (
-          <li key={item.title}>
-            {'path' in item ? (
-              <ContentLink to={item.path} aria-current={pathname === item.path ? 'page' : undefined}>
-                {item.title}
-              </ContentLink>
-            ) : (
-              <ChatLink subject={item.title} message={item.chatMessage}>
-                {item.title}
-              </ChatLink>
-            )}
-          </li>
-        ))}
-      </ul>
-      {/* An open popover takes no room of its own: on a phone its titles make it, unseen. */}
-      <div className={styles.room} aria-hidden>
-        {serviceMenu.map(({ title }) => (
-          <p key={title}>{title}</p>
-        ))}
-      </div>
+    <li>
+      <details className={styles.services}>
+        <summary>
+          Services <Icon name="chevron-down" size={18} />
+        </summary>
+        <ul>
+          {serviceMenu.map((item) => (
+            <li key={item.title}>
+              {'path' in item ? (
+                <ContentLink to={item.path} aria-current={pathname === item.path ? 'page' : undefined}>
+                  {item.title}
+                </ContentLink>
+              ) : (
+                <ChatLink subject={item.title} message={item.chatMessage}>
+                  {item.title}
+                </ChatLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

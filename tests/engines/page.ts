@@ -1,4 +1,4 @@
-import { fontsShown } from '../visitor.ts';
+import { fontsShown, moveTo } from '../visitor.ts';
 import { expect, type Visitor } from './visitor.ts';
 
 /** Opens a page and waits until its script has taken over. */
@@ -20,7 +20,7 @@ export function texts(visitor: Visitor, selector: string): Promise<string[]> {
   );
 }
 
-export async function click(visitor: Visitor, tag: 'a' | 'button', name: string, place = 'body') {
+export async function click(visitor: Visitor, tag: 'a' | 'button' | 'summary', name: string, place = 'body') {
   await expect.poll(() => texts(visitor, `${place} ${tag}`)).toContain(name);
   await visitor.click(
     (selector, name) =>
@@ -33,8 +33,8 @@ export async function click(visitor: Visitor, tag: 'a' | 'button', name: string,
   );
 }
 
-export function scrollTo(visitor: Visitor, top: number): Promise<void> {
-  return visitor.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+export async function scrollTo(visitor: Visitor, top: number) {
+  await visitor.evaluate(moveTo, top);
 }
 
 export function barState(visitor: Visitor) {
@@ -64,9 +64,8 @@ export function isPlaying(visitor: Visitor, place: string): Promise<boolean> {
   }, place);
 }
 
-/** Long enough for a clip to be decoded without a graphics card, beside another test that does the same. */
 export async function expectPlaying(visitor: Visitor, place: string) {
-  await expect.poll(() => isPlaying(visitor, place), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isPlaying(visitor, place)).toBe(true);
 }
 
 export function focused(visitor: Visitor): Promise<string> {

@@ -70,9 +70,9 @@ test('the Services menu opens below its button and closes with Escape, which giv
   visitor,
 }) => {
   await open(visitor);
-  await click(visitor, 'button', 'Services');
+  await click(visitor, 'summary', 'Services');
   await expect
-    .poll(() => texts(visitor, '#services-menu a'))
+    .poll(() => texts(visitor, 'details a'))
     .toEqual([
       'Free Consultation (opens in a new tab)',
       'Custom Software Development',
@@ -83,7 +83,7 @@ test('the Services menu opens below its button and closes with Escape, which giv
   await visitor.press('Tab');
   expect(await focused(visitor)).toMatch(/^Free Consultation/);
   await visitor.press('Escape');
-  await expect.poll(() => texts(visitor, '#services-menu a')).toEqual([]);
+  await expect.poll(() => texts(visitor, 'details a')).toEqual([]);
   expect(await focused(visitor)).toBe('Services');
 });
 
@@ -93,8 +93,8 @@ test('a service opens from the menu at its top, with its title, and Back leads h
   await expect.poll(async () => (await barState(visitor)).shown).toBe(false);
   await scrollTo(visitor, 200);
   await expect.poll(async () => (await barState(visitor)).shown).toBe(true);
-  await click(visitor, 'button', 'Services');
-  await click(visitor, 'a', 'Mobile App Development', '#services-menu');
+  await click(visitor, 'summary', 'Services');
+  await click(visitor, 'a', 'Mobile App Development', 'details');
   await expect.poll(() => texts(visitor, 'h1')).toEqual(['Web and Mobile App Development']);
   expect(await visitor.evaluate(() => [location.pathname, scrollY])).toEqual(['/services/service2', 0]);
   await expect.poll(() => visitor.evaluate(() => document.title)).toMatch(/^Web and Mobile App Development/);
@@ -195,9 +195,9 @@ test('on a phone the menu opens, Services in it, and a choice closes both', asyn
     0,
   );
   await click(visitor, 'button', 'Menu');
-  await click(visitor, 'button', 'Services');
+  await click(visitor, 'summary', 'Services');
   await expectBelowButton(visitor);
-  await click(visitor, 'a', 'Custom Software Development', '#services-menu');
+  await click(visitor, 'a', 'Custom Software Development', 'details');
   await expect.poll(() => texts(visitor, 'h1')).toEqual(['Custom Software Development']);
   await expect.poll(() => texts(visitor, '#menu a')).toEqual([]);
 });
@@ -234,8 +234,8 @@ test.describe('where no script arrives', () => {
       await visitor.goto(address);
       expect(await texts(visitor, 'h2')).toEqual(headings);
       expect(await texts(visitor, 'nav > button')).not.toContain('Pause motion');
-      await click(visitor, 'button', 'Services');
-      await click(visitor, 'a', 'Web Development', '#services-menu');
+      await click(visitor, 'summary', 'Services');
+      await click(visitor, 'a', 'Web Development', 'details');
       await expect.poll(() => texts(visitor, 'h1')).toEqual(['Web and Mobile App Development']);
     } finally {
       close();
@@ -246,8 +246,8 @@ test.describe('where no script arrives', () => {
 
 async function expectBelowButton(visitor: Visitor) {
   const { below, aside } = await visitor.evaluate(() => {
-    const menu = document.querySelector('#services-menu')!.getBoundingClientRect();
-    const button = document.querySelector('[popovertarget=services-menu]')!.getBoundingClientRect();
+    const menu = document.querySelector('details ul')!.getBoundingClientRect();
+    const button = document.querySelector('summary')!.getBoundingClientRect();
     return { below: menu.top - button.bottom, aside: Math.abs(menu.left - button.left) };
   });
   expect(below).toBeGreaterThanOrEqual(0);
