@@ -28,9 +28,13 @@ function listen() {
 }
 
 function startOncePainted() {
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(tryFirst).observe({ type: 'paint', buffered: true });
   // Firefox tells of no paint when it reloads a page in its middle.
-  setTimeout(() => requestAnimationFrame(start), 1000);
+  setTimeout(() => requestAnimationFrame(tryFirst), 1000);
+}
+
+function tryFirst() {
+  if (tries === 2) start();
 }
 
 function start() {
@@ -39,7 +43,7 @@ function start() {
   for (const sign of signs) removeEventListener(sign, start);
   document.documentElement.dataset.inUse = 'true';
   import('./hydrate.tsx').catch((error) => {
-    // The page works without it. A connection may be back at the next sign; a file that is gone stays gone.
+    // The page works without it. A connection may be back at the visitor's next sign: a file that is gone is not.
     console.error(error);
     started = false;
     if (--tries) listen();

@@ -9,7 +9,8 @@ const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
 
 // The file of a page, named by hand, is that page; and some hosts leave out the slash at the end of a path.
 if (pathname.endsWith('.html') && !isNotFoundPage) {
-  history.replaceState(null, '', location.href.replace(/(index)?\.html\b/, ''));
+  const path = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  history.replaceState(null, '', path + search + hash);
 } else if (`${pathname}/` === import.meta.env.BASE_URL) {
   history.replaceState(null, '', import.meta.env.BASE_URL + search + hash);
 }
