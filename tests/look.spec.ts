@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { clickAtRest, expect, fontsShown, open, phone, rest, scrollTo, test } from './visitor.ts';
+import { clickAtRest, expect, fontsShown, open, phone, rest, scrollTo, sections, test } from './visitor.ts';
 
 test.describe('the words over the night', () => {
   // The test hides the words with a style of its own.
@@ -239,11 +239,27 @@ function longestLines(paragraphs: Element[]): number[] {
   });
 }
 
+test('the initials that stay leave the beginnings of lines alone', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 900);
+  const initials = page.getByRole('link', { name: 'Idris Vale, home' });
+  await expect(initials).toBeVisible();
+  for (const width of [320, 390, 768, 1024, 1279, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const chip = (await initials.boundingBox())!;
+    const text = (await page.getByRole('heading', { name: sections.services }).boundingBox())!;
+    expect(
+      chip.x < text.x ? text.x - chip.x - chip.width : chip.x - width / 2,
+      `${width} wide`,
+    ).toBeGreaterThan(4);
+  }
+});
+
 test('the invitation takes two lines at most', async ({ page }) => {
   await open(page);
   await page.waitForFunction(fontsShown);
   const invitation = page.getByRole('link', { name: /^Tell me what slows you down/ });
-  for (const width of [360, 768, 1024, 1280, 1920]) {
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await invitation.evaluate((link) => {
       const words = document.createRange();
@@ -260,7 +276,7 @@ test.describe('on a phone', () => {
   test('what is pressed is at least 44 pixels large', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByText('Services', { exact: true }).click();
     const actions = page.locator(
       'header :is(a, button):visible, main section:first-child li a, main a:is(.button, .arrow-link), #services li li a, footer a',
     );
@@ -320,7 +336,7 @@ test.describe('for a visitor who asked for less motion', () => {
 
   test('nothing is animated', async ({ page, baseURL }) => {
     await page.goto('./');
-    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByText('Services', { exact: true }).click();
     await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.getByRole('link', { name: 'Web Development' }).click();

@@ -1,4 +1,4 @@
-import { clickAtRest, expect, open, scrollTo, sections, test } from './visitor.ts';
+import { clickAtRest, desktop, expect, open, phone, scrollTo, sections, test } from './visitor.ts';
 
 const pages = [
   { path: '/', heading: /^Apps and systems/, title: /^Idris Vale/ },
@@ -34,6 +34,19 @@ for (const { path, heading } of pages) {
   });
 }
 
+test.describe('a service whose name ends in that of the home page’s file', () => {
+  // The sample has none: another page stands in, which React finds to be another.
+  test.use({ expectedErrors: /Minified React error #418/ });
+
+  test('keeps its address', async ({ page, baseURL }) => {
+    await page.route('**/price-index.html', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: baseURL! }) }),
+    );
+    await page.goto('./services/price-index.html');
+    await expect(page).toHaveURL('./services/price-index');
+  });
+});
+
 test('a host that leaves out the slash after the path of the site shows the home page whole', async ({
   page,
   baseURL,
@@ -65,12 +78,32 @@ test('a path change puts the page at the top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await clickAtRest(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await scrollTo(page, 500);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const viewport of [phone, desktop]) {
+  test(`a link to a section leads to its heading, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/services/service1');
+    for (const [link, heading] of [
+      ['Technologies', 'Technology Stack'],
+      ['Projects', 'Latest Projects'],
+    ] as const) {
+      await clickAtRest(page.getByRole('contentinfo').getByRole('link', { name: link }));
+      const top = async () => (await page.getByRole('heading', { name: heading }).boundingBox())!.y;
+      await expect.poll(top).toBeLessThan(110);
+      await expect.poll(top).toBeGreaterThan(75);
+    }
+    // What comes before it has another ground.
+    expect((await page.locator('#projects').boundingBox())!.y).toBeLessThanOrEqual(1);
+  });
+}
 
 test('back and forward work within a page that a link of the site led to', async ({ page }) => {
   await open(page, '/services/service1');
