@@ -210,7 +210,11 @@ test.describe('the server', () => {
       const page = `${await readFile('dist/index.html', 'utf8')}${'<p>New</p>'.repeat(99)}`;
       await writeFile(join(folder, 'index.html.br'), brotliCompressSync(page));
       await writeFile(join(folder, 'assets/new.js'), '0');
-      expect(await (await request.get(site.address)).text()).toBe(page);
+      const headers = await readFile('dist/_headers', 'utf8');
+      await writeFile(join(folder, '_headers'), headers.replace(/style-src 'sha256-/g, '$&new'));
+      const response = await request.get(site.address);
+      expect(await response.text()).toBe(page);
+      expect(response.headers()['content-security-policy']).toContain("style-src 'sha256-new");
       expect((await request.get(`${site.address}assets/new.js`)).status()).toBe(200);
     });
 
@@ -218,6 +222,10 @@ test.describe('the server', () => {
       const socket = createServer().listen(join(folder, 'socket.txt'));
       await expect(request.get(`${site.address}socket.txt`)).rejects.toThrow('socket hang up');
       socket.close();
+      await cp(join(folder, '_headers'), join(folder, '_kept'));
+      await rm(join(folder, '_headers'));
+      await expect(request.get(site.address)).rejects.toThrow('socket hang up');
+      await cp(join(folder, '_kept'), join(folder, '_headers'));
       await rm(join(folder, '404.html.br'));
       await expect(request.get(`${site.address}no-such-page`)).rejects.toThrow('socket hang up');
       expect((await request.get(site.address)).status()).toBe(200);

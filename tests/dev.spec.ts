@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from '@playwright/test';
+import { expect as base, test } from '@playwright/test';
 import { copyProject } from './project-copy.ts';
+
+// Each edit is read, checked and sent to the page.
+const expect = base.configure({ timeout: 20_000 });
 
 test('while the owner edits, the page follows in place, and says what is wrong with the content', async ({
   page,
@@ -19,7 +22,7 @@ test('while the owner edits, the page follows in place, and says what is wrong w
   try {
     const project = page.getByRole('article', { name: 'Order Tracker' });
     const address = () => /http:\S+/.exec(terminal)?.[0] ?? '';
-    await expect.poll(address, { timeout: 20_000 }).toMatch(/\/$/);
+    await expect.poll(address).toMatch(/\/$/);
     await page.goto(address());
     await project.scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => {
@@ -39,7 +42,9 @@ test('while the owner edits, the page follows in place, and says what is wrong w
     const overlay = page.locator('vite-error-overlay');
     await expect(overlay).toContainText('content/site.ts');
     await expect(overlay).toContainText("site.contact.email  'idris at home' is not a mail address");
-    expect(terminal).toContain("content/site.ts  site.contact.email  'idris at home' is not a mail address");
+    await expect
+      .poll(() => terminal)
+      .toContain("content/site.ts  site.contact.email  'idris at home' is not a mail address");
 
     // What else is edited meanwhile comes with it.
     await edit('content/projects.ts', 'Edited in the evening', 'Edited at night');

@@ -81,7 +81,7 @@ for (const base of ['/', '/portfolio/']) {
       });
 
       test.afterAll(async () => {
-        server?.close();
+        await server?.close();
         if (scratch) await rm(scratch, { recursive: true });
       });
 

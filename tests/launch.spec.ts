@@ -36,63 +36,73 @@ test('before publishing, all that is still the sample’s is named, with its fil
 });
 
 test('initials that are not the owner’s are named', async () => {
-  const copy = await copyProject();
-  await symlink(resolve('dist'), join(copy.folder, 'dist'));
-  await copy.edit('content/site.ts', "name: 'Idris Vale'", "name: 'Noor Aslan'");
-  const { stdout } = await copy.run('tools/launch.ts');
-  expect(stdout).toContain("content/site.ts  site.initials  is still the sample's 'IV': write yours\n");
-  await copy.remove();
+  await inCopy(async (copy) => {
+    await copy.edit('content/site.ts', "name: 'Idris Vale'", "name: 'Noor Aslan'");
+    const { stdout } = await copy.run('tools/launch.ts');
+    expect(stdout).toContain("content/site.ts  site.initials  is still the sample's 'IV': write yours\n");
+  });
 });
 
 test('what nothing shows any more is named, and with --online each address that does not answer', async () => {
-  const copy = await copyProject();
-  await symlink(resolve('dist'), join(copy.folder, 'dist'));
-  await copy.append('content/projects.ts', "import spare from './media/kitebox.svg';");
-  await copy.edit(
-    'content/site.ts',
-    'https://www.linkedin.com/in/sample-handle',
-    'https://nobody.invalid/me',
-  );
-  const asked = 'https://nobody.invalid/me does not answer: open it and see';
+  await inCopy(async (copy) => {
+    await copy.append('content/projects.ts', "import spare from './media/kitebox.svg';");
+    await copy.edit(
+      'content/site.ts',
+      'https://www.linkedin.com/in/sample-handle',
+      'https://nobody.invalid/me',
+    );
+    const asked = 'https://nobody.invalid/me does not answer: open it and see';
 
-  const offline = await copy.run('tools/launch.ts');
-  expect(offline.stdout).toContain(
-    'content/projects.ts  spare  is not used: remove its import, and content/media/kitebox.svg',
-  );
-  expect(offline.stdout).not.toContain(asked);
-  const online = await copy.run('tools/launch.ts', '--online');
-  expect(online.code).toBe(1);
-  expect(online.stdout).toContain(`content/site.ts  site.contact.network.url  ${asked}`);
-  await copy.remove();
+    const offline = await copy.run('tools/launch.ts');
+    expect(offline.stdout).toContain(
+      'content/projects.ts  spare  is not used: remove its import, and content/media/kitebox.svg',
+    );
+    expect(offline.stdout).not.toContain(asked);
+    const online = await copy.run('tools/launch.ts', '--online');
+    expect(online.code).toBe(1);
+    expect(online.stdout).toContain(`content/site.ts  site.contact.network.url  ${asked}`);
+  });
 });
 
 test('with --online each address that says it is gone is named, and no other', async () => {
   test.skip(!isInstalled('caddy'), 'caddy is not installed on this machine');
-  const copy = await copyProject();
-  await symlink(resolve('dist'), join(copy.folder, 'dist'));
-  const port = await freePort();
-  const origin = `https://localhost:${port}`;
-  await writeFile(
-    join(copy.folder, 'Caddyfile'),
-    `{\n admin off\n skip_install_trust\n auto_https disable_redirects\n}
-    ${origin} {\n bind 127.0.0.1\n tls internal\n respond /here 200\n respond /gone 404\n}`,
-  );
-  const server = await whenListening(
-    spawn('caddy', ['run'], { cwd: copy.folder, env: { ...process.env, XDG_DATA_HOME: copy.folder } }),
-    port,
-  );
-  for (const [from, to] of [
-    ['https://www.linkedin.com/in/sample-handle', `${origin}/gone`],
-    ['https://www.upwork.com/freelancers/~sample-handle', `${origin}/here`],
-  ] as const)
-    await copy.edit('content/site.ts', from, to);
-  process.env.NODE_EXTRA_CA_CERTS = join(copy.folder, 'caddy/pki/authorities/local/root.crt');
-  const { stdout } = await copy.run('tools/launch.ts', '--online');
-  expect(stdout).toContain(
-    `content/site.ts  site.contact.network.url  ${origin}/gone answers 404: open it and see`,
-  );
-  expect(stdout).not.toContain(`${origin}/here`);
-  delete process.env.NODE_EXTRA_CA_CERTS;
-  server.close();
-  await copy.remove();
+  await inCopy(async (copy) => {
+    const port = await freePort();
+    const origin = `https://localhost:${port}`;
+    await writeFile(
+      join(copy.folder, 'Caddyfile'),
+      `{\n admin off\n skip_install_trust\n auto_https disable_redirects\n}
+      ${origin} {\n bind 127.0.0.1\n tls internal\n respond /here 200\n respond /gone 404\n}`,
+    );
+    for (const [from, to] of [
+      ['https://www.linkedin.com/in/sample-handle', `${origin}/gone`],
+      ['https://www.upwork.com/freelancers/~sample-handle', `${origin}/here`],
+    ] as const)
+      await copy.edit('content/site.ts', from, to);
+    const places = { XDG_DATA_HOME: copy.folder, XDG_CONFIG_HOME: copy.folder };
+    const caddy = spawn('caddy', ['run'], { cwd: copy.folder, env: { ...process.env, ...places } });
+    const server = await whenListening(caddy, port);
+    process.env.NODE_EXTRA_CA_CERTS = join(copy.folder, 'caddy/pki/authorities/local/root.crt');
+    try {
+      const { stdout } = await copy.run('tools/launch.ts', '--online');
+      expect(stdout).toContain(
+        `content/site.ts  site.contact.network.url  ${origin}/gone answers 404: open it and see`,
+      );
+      expect(stdout).not.toContain(`${origin}/here`);
+    } finally {
+      delete process.env.NODE_EXTRA_CA_CERTS;
+      await server.close();
+    }
+  });
 });
+
+/** With the site as it is built here. */
+async function inCopy(work: (copy: Awaited<ReturnType<typeof copyProject>>) => Promise<void>) {
+  const copy = await copyProject();
+  try {
+    await symlink(resolve('dist'), join(copy.folder, 'dist'));
+    await work(copy);
+  } finally {
+    await copy.remove();
+  }
+}

@@ -1,10 +1,12 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect } from '@playwright/test';
 
-export type Server = { origin: string; close: () => void };
+export type Server = { origin: string; close: () => unknown };
 
 export async function whenListening(child: ChildProcess, port: number): Promise<Server> {
+  const exited = once(child, 'exit');
   let output = '';
   child.stderr!.on('data', (data) => (output += data));
   const listens = () =>
@@ -16,7 +18,13 @@ export async function whenListening(child: ChildProcess, port: number): Promise<
     if (child.exitCode === null) expect(await listens()).toBe(true);
   }).toPass({ timeout: 15_000 });
   expect(child.exitCode, output).toBeNull();
-  return { origin: `http://127.0.0.1:${port}`, close: () => child.kill() };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      child.kill();
+      return exited;
+    },
+  };
 }
 
 export async function freePort(): Promise<number> {

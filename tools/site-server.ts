@@ -5,18 +5,17 @@ import sirv from 'sirv';
 import { mediaTypes, revalidated } from './headers.ts';
 import { hostFiles, otherSpellings } from './hosts.ts';
 
-/** Serves a built site on loopback as its _headers say, and under their path; port 0 takes any free one. */
+/**
+ * Serves a built site on loopback as its _headers say, and under their path; port 0 takes any free one.
+ * It looks at the files anew for each request: they may be built again meanwhile.
+ */
 export async function serveSite(
   port: number,
   folder = 'dist',
 ): Promise<{ address: string; close: () => void }> {
   const host = '127.0.0.1';
-  const [everywhere, assets] = readRules(`${folder}/_headers`);
-  const base = everywhere!.path;
-  const redirects = new Map([[base.slice(0, -1), base], ...otherSpellings(base, pagesIn(folder))]);
-  const hidden = [...hostFiles, '404.html'].map((file) => base + file);
+  const rules = () => readRules(`${folder}/_headers`);
   const files = sirv(folder, {
-    // Looks at the files anew for each request: they may be built again meanwhile.
     dev: true,
     brotli: true,
     gzip: true,
@@ -24,15 +23,16 @@ export async function serveSite(
     onNoMatch: (request, response) => notFound(folder, request, response),
     setHeaders: (response, path) => {
       response.setHeader('Content-Type', mediaTypes[/\.(\w+)$/.exec(path)?.[1] ?? 'html'] ?? '');
-      if (path.startsWith('/assets/')) setAll(response, assets!.headers);
+      if (path.startsWith('/assets/')) setAll(response, rules().assets.headers);
     },
   });
 
-  const server = createServer((request, response) => {
-    setAll(response, { ...everywhere!.headers, 'Cache-Control': revalidated });
-    // Unhandled, a file that cannot be read would end the server.
-    response.on('pipe', (file) => file.once('error', () => response.destroy()));
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const { headers, base } = rules().everywhere;
+    setAll(response, { ...headers, 'Cache-Control': revalidated });
     const path = request.url!.replace(/\?.*/, '');
+    const hidden = [...hostFiles, '404.html'].map((file) => base + file);
+    const redirects = new Map([[base.slice(0, -1), base], ...otherSpellings(base, pagesIn(folder))]);
     const page = redirects.get(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else if (hidden.includes(path) || /\/(\.|%2e)(?!well-known\/)/i.test(path))
@@ -43,6 +43,17 @@ export async function serveSite(
       request.url = `/${request.url!.slice(base.length)}`;
       files(request, response);
     }
+  }
+
+  const { base } = rules().everywhere;
+  const server = createServer((request, response) => {
+    // What cannot be read ends the answer, and not the server.
+    response.on('pipe', (file) => file.once('error', () => response.destroy()));
+    try {
+      answer(request, response);
+    } catch {
+      response.destroy();
+    }
   }).listen(port, host);
   await new Promise((listening, failed) => server.once('listening', listening).once('error', failed));
   return {
@@ -51,17 +62,20 @@ export async function serveSite(
   };
 }
 
-function readRules(file: string): { path: string; headers: Record<string, string> }[] {
+type Rule = { base: string; headers: Record<string, string> };
+
+function readRules(file: string): { everywhere: Rule; assets: Rule } {
   const blocks = readFileSync(file, 'utf8')
     .trim()
     .split(/\n(?=\S)/);
-  return blocks.map((block) => {
+  const [everywhere, assets] = blocks.map((block): Rule => {
     const [path, ...lines] = block.split('\n');
     return {
-      path: path!.replace('*', ''),
+      base: path!.replace('*', ''),
       headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2))),
     };
   });
+  return { everywhere: everywhere!, assets: assets! };
 }
 
 function pagesIn(folder: string): string[] {
