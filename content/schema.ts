@@ -14,10 +14,16 @@ const address = z.string().refine((value) => URL.canParse(value) && new URL(valu
   error: ({ input }) => `${show(input)} is not an https address: write one like https://www.example.com/you`,
 });
 
-const siteAddress = z.string().regex(/^https:\/\/[a-z0-9.-]+(\/[\w.~-]+)*$/, {
-  error: ({ input }) =>
-    `${show(input)} cannot be this site's address: write it like https://example.com or https://you.github.io/portfolio, without a slash at its end`,
-});
+// A browser would change any other spelling: it then names another place, or none.
+const siteAddress = z
+  .string()
+  .refine(
+    (value) => value.startsWith('https://') && URL.canParse(value) && isWritten(new URL(value), value),
+    {
+      error: ({ input }) =>
+        `${show(input)} cannot be this site's address: write it like https://example.com or https://you.github.io/portfolio, with a name in small letters (one with others as xn--…) and without a slash at its end`,
+    },
+  );
 
 const phone = z.e164({
   error: ({ input }) =>
@@ -66,6 +72,11 @@ const html = z
   });
 
 const pixels = z.int().positive('is not a size: write its pixels, like 120');
+
+const markSize = pixels.max(160, {
+  error: ({ input }) =>
+    `is ${input}: write how large the mark is to be shown, not how large its file is, like 56, and 160 at most`,
+});
 
 const link = z.strictObject({
   path: z.union([z.string().regex(/^\/(?!\/)/), address], {
@@ -167,8 +178,8 @@ const site = z.strictObject({
 const experience = z.strictObject({
   company: text,
   image: file,
-  imageWidth: pixels,
-  imageHeight: pixels.optional(),
+  imageWidth: markSize,
+  imageHeight: markSize.optional(),
   designation: text,
   duration,
   supportLine: text,
@@ -259,6 +270,13 @@ export const files = {
   technologies: z.object({ technologies: z.array(technologyGroup) }),
   projects: z.object({ projects: atLeastOne(project) }),
 };
+
+function isWritten({ origin, pathname, host }: URL, value: string): boolean {
+  return (
+    value === origin + pathname.replace(/\/$/, '') &&
+    /^([a-z0-9-]+\.)+[a-z0-9-]+(\/[\w.~-]+)*\/?$/.test(host + pathname)
+  );
+}
 
 /** Neither a control character, other than a break or a tab, nor half of a character. */
 function canBeShown(value: string): boolean {

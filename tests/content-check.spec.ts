@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Content } from '../content/schema.ts';
@@ -58,6 +58,28 @@ const mistakes: Mistake[] = [
     file: 'site',
     field: 'site.url',
     says: /'https:\/\/example\.com\/#top' cannot be this site's address: write it like https:/,
+  },
+  ...[
+    'https://You.github.io',
+    'https://zoë.example',
+    'https://example..com',
+    'https://example.com/..',
+    'https://256.1.1.999',
+  ].map(
+    (url): Mistake => ({
+      mistake: `an address of the site that browsers write otherwise, ${url}`,
+      make: ({ site }) => (site.site.url = url),
+      file: 'site',
+      field: 'site.url',
+      says: /cannot be this site's address: .* in small letters \(one with others as xn--…\) and without a slash/,
+    }),
+  ),
+  {
+    mistake: 'the size of a file where that of a mark is asked for',
+    make: ({ experience }) => (experience.experience[1]!.imageWidth = 512),
+    file: 'experience',
+    field: 'experience[1] (Harbour & Pine).imageWidth',
+    says: /is 512: write how large the mark is to be shown, not how large its file is, like 56, and 160 at most/,
   },
   {
     mistake: 'a security contact that reaches nobody',
@@ -376,19 +398,23 @@ test('a build with mistakes names all of them at once, fails, and leaves the las
 });
 
 test('a file that cannot be read is named with its line, its import, and what to do', async () => {
-  const { edit, build, remove } = await copyProject();
+  const { folder, edit, build, remove } = await copyProject();
   try {
     await edit('content/site.ts', "initials: 'IV',", "initials: 'IV'");
     await edit('content/media/darzi-app.ts', 'export const', 'export cosnt');
     await edit('content/technologies.ts', "heading: 'Mobile Application Development'", 'heading: Mobile');
-    await edit('content/experience.ts', './media/kitebox.svg', './media/kitebox.ts');
+    await edit('content/experience.ts', './media/kitebox.svg', 'media/kitebox.svg');
+    await rm(join(folder, 'content/services.ts'));
+    await edit('src/icon-names.ts', "'code',", "'code', 'no-such-icon',");
     const { code, stderr } = await build();
     expect(code).toBe(1);
     for (const line of [
       'content/site.ts  line 8  Expected `,` or `}` but found `Identifier`: a comma before it is missing, ',
       'content/media/darzi-app.ts  line 11  Unexpected token: a comma before it is missing, ',
       "content/technologies.ts  Mobile  is used and not imported: put a text between '…'; for a file ",
-      'content/experience.ts  ./media/kitebox.ts  is imported and not there: correct the import or remove it; ',
+      "content/experience.ts  media/kitebox.svg  is imported and not there: correct the import, which begins with './', ",
+      'content/services.ts  is not there: bring it back, with an empty list if you have none of these',
+      "src/icon-names.ts  'no-such-icon' is no icon of the set: take a name from tabler.io/icons",
     ])
       expect(stderr).toContain(`\n  ${line}`);
   } finally {

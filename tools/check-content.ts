@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Plugin, runnerImport } from 'vite';
 import type { z } from 'zod';
 import { type Content, files } from '../content/schema.ts';
+import { iconNames } from '../src/icon-names.ts';
+import { iconFile } from './icon-sprite.ts';
 
 type Problem = { file: string; field: string; message: string };
 
@@ -16,7 +19,7 @@ export async function checkContent(): Promise<{ content: Content; problems: stri
   const problems = [...unreadable, ...findProblems(content)].map(({ file, field, message }) =>
     [posix.join('content', `${file}.ts`), field, message].filter(Boolean).join('  '),
   );
-  return { content: content as Content, problems };
+  return { content: content as Content, problems: [...problems, ...unknownIcons()] };
 }
 
 export async function loadContent(): Promise<{ content: Loaded; unreadable: Problem[] }> {
@@ -37,6 +40,12 @@ export async function loadContent(): Promise<{ content: Loaded; unreadable: Prob
   return { content, unreadable };
 }
 
+function unknownIcons(): string[] {
+  return iconNames
+    .filter((name) => !existsSync(iconFile(name)))
+    .map((name) => `src/icon-names.ts  '${name}' is no icon of the set: take a name from tabler.io/icons`);
+}
+
 /** What the tools that read the file say, with what an owner can do about it. */
 function whyUnreadable(message: string): Omit<Problem, 'file'> & Partial<Problem> {
   const [, expected, file, line] = /\[PARSE_ERROR\] (.+)[\s\S]*? (\S+)\.ts:(\d+)/.exec(message) ?? [];
@@ -52,9 +61,15 @@ function whyUnreadable(message: string): Omit<Problem, 'file'> & Partial<Problem
       "put a text between '…'; for a file write its import at the top, as npm run media add prints it";
     return { field: name, message: `is used and not imported: ${way}` };
   }
-  const [, path] = /^Failed to load url (\S+)/.exec(message) ?? [];
+  const [, path] = /^(?:Failed to load url |Cannot find module ')([^\s']+)/.exec(message) ?? [];
+  if (path?.startsWith(resolve('content')))
+    return {
+      field: '',
+      message: 'is not there: bring it back, with an empty list if you have none of these',
+    };
   if (path) {
-    const way = 'correct the import or remove it; npm run media add -- <your file> makes such a file';
+    const way =
+      "correct the import, which begins with './', or remove it; npm run media add -- <your file> makes such a file";
     return { field: path, message: `is imported and not there: ${way}` };
   }
   return { field: '', message: `cannot be read: ${message.split('\n')[0]}` };

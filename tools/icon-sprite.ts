@@ -12,8 +12,12 @@ export function iconSprite(): Plugin {
   };
 }
 
+export function iconFile(name: string): string {
+  return `node_modules/@tabler/icons/icons/outline/${name}.svg`;
+}
+
 function symbol(name: string): string {
-  const svg = readFileSync(`node_modules/@tabler/icons/icons/outline/${name}.svg`, 'utf8');
+  const svg = readFileSync(iconFile(name), 'utf8');
   const shapes = svg.match(/<(?!svg|\/svg)[^>]+>/g)!.filter((shape) => !shape.includes('stroke="none"'));
   return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 }
