@@ -126,6 +126,38 @@ test('a build that fails at its end changes neither the site nor the rules for s
   }
 });
 
+test('a build says what it may not write, and leaves the site alone', async () => {
+  const { folder, build, remove } = await copyProject();
+  try {
+    await cp('dist', join(folder, 'dist'), { recursive: true });
+    await writeFile(join(folder, 'deploy'), 'a file in the place of the folder');
+    const { code, stderr } = await build();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      'Nothing was built: deploy cannot be written (EEXIST). Make it yours, or remove it.\n',
+    );
+    expect((await readdir(folder)).filter((name) => name.startsWith('.build'))).toEqual([]);
+    expect(await readFile(join(folder, 'dist/index.html'))).toEqual(await readFile('dist/index.html'));
+  } finally {
+    await remove();
+  }
+});
+
+test('a build can begin while another is on its way', async () => {
+  const { folder, build, remove } = await copyProject();
+  try {
+    const first = build();
+    await expect.poll(() => readdir(folder)).toContainEqual(expect.stringMatching(/^\.build/));
+    for (const { code, stderr } of await Promise.all([first, build()])) {
+      expect(stderr).toBe('');
+      expect(code).toBe(0);
+    }
+    expect(await readFile(join(folder, 'dist/index.html'))).toEqual(await readFile('dist/index.html'));
+  } finally {
+    await remove();
+  }
+});
+
 test('two fonts, 60 kB together', async () => {
   const fonts = (await filesIn('dist')).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);

@@ -1,4 +1,5 @@
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -11,9 +12,6 @@ import { keepLastAssets } from './keep-last-assets.ts';
 import { foundTags, iconTags, sharePath } from './page-tags.ts';
 import { drawSharePicture } from './share-picture.ts';
 import { siteFiles } from './site-files.ts';
-
-const work = '.build';
-const site = join(work, 'client');
 
 // Reading the content would settle on a development build otherwise.
 process.env.NODE_ENV = 'production';
@@ -30,7 +28,11 @@ if (problems.length > 0) {
 // The path of the site's address, and so of everything it asks for: / or /portfolio/.
 const base = new URL(`${checked.site.site.url}/`).pathname;
 
-await rm(work, { recursive: true, force: true });
+// Each has a folder of its own: another build may be on its way.
+const work = await mkdtemp('.build-').catch(refuse);
+const site = join(work, 'client');
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+process.once('exit', removeWork);
 await build({ base, logLevel: 'warn', build: { outDir: site } });
 await build({ base, logLevel: 'warn', build: { outDir: join(work, 'server'), ssr: 'src/prerender.tsx' } });
 const { content, pages, render }: typeof import('../src/prerender.tsx') = await import(
@@ -44,11 +46,23 @@ await compressAll();
 await keepLastAssets(site, 'dist');
 
 // Only a build that went through takes the place of the last one.
-await writeHostFiles(site, { base, styles, paths });
-await rm('dist', { recursive: true, force: true });
+await writeHostFiles(site, { base, styles, paths }).catch(refuse);
+if (existsSync('dist')) await rename('dist', join(work, 'last')).catch(refuse);
 await rename(site, 'dist');
-await rm(work, { recursive: true });
 console.log('The site is in dist/.');
+
+function removeWork() {
+  try {
+    rmSync(work, { recursive: true, force: true });
+  } catch {
+    // The last site may hold files of another user: they stay here, and the new site is in place.
+  }
+}
+
+function refuse({ code, path }: NodeJS.ErrnoException): never {
+  console.error(`Nothing was built: ${path} cannot be written (${code}). Make it yours, or remove it.`);
+  process.exit(1);
+}
 
 /** Gives the style sheets in them, which the hosts' rules name by their hashes. */
 async function writePages(): Promise<string[]> {
