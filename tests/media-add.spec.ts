@@ -55,12 +55,16 @@ test('what is no recording or picture gets a sentence that says why', async () =
   truncateSync(place('cut.mp4'), statSync(place('cut.mp4')).size >> 1);
   make(`-f lavfi -i ${pattern(1)}`, 'headless.mp4');
   truncateSync(place('headless.mp4'), statSync(place('headless.mp4')).size >> 1);
+  make(`-f lavfi -i ${pattern(1)} -frames:v 1`, 'torn.jpg');
+  truncateSync(place('torn.jpg'), statSync(place('torn.jpg')).size >> 1);
+  await copy.edit('content/projects.ts', "{\n    id: 'darzi-app',\n    ", "{ id: 'darzi-app', ");
   const sentences: [string[], RegExp][] = [
     [['lost.mp4'], /^There is no file .*lost\.mp4\.\n$/],
     [['folder.mp4'], /^folder\.mp4 is not a file: give one recording or picture\.\n$/],
     [['empty.mp4'], /^empty\.mp4 is empty: record or copy it again\.\n$/],
     [['text.mp4'], /^text\.mp4 cannot be read as a video or a picture: .*\n$/],
     [['headless.mp4'], /^headless\.mp4 cannot be read as a video or a picture: .*\n$/],
+    [['torn.jpg'], /^torn\.jpg cannot be read as a video or a picture: .*\n$/],
     [['sound-only.m4a'], /^sound-only\.m4a holds only sound: .*\n$/],
     [['cut.mp4'], /^cut\.mp4 breaks off after \d\.\d s of 2\.0 s: copy it again, or .* --length \d.*\n$/],
     [
@@ -72,7 +76,7 @@ test('what is no recording or picture gets a sentence that says why', async () =
     [['cut.mp4', '--length', '60'], /^--length is 10 seconds at most\.\n$/],
     [
       ['cut.mp4', '--for', 'lost'],
-      /^There is no project "lost" .*; write one of: .*order-tracker.*, hero\.\n$/,
+      /^There is no project "lost" .*; write one of: .*, order-tracker, darzi-app, medical-consultancy-app, hero\.\n$/,
     ],
   ];
   for (const [args, sentence] of sentences) {

@@ -72,7 +72,7 @@ function restoreSwallowed(
 /** Read as text: the file may not load yet, because it imports what is about to be made. */
 function projectIds() {
   const text = readFileSync(join(media, '../projects.ts'), 'utf8');
-  return Array.from(text.matchAll(/^\s*id: ['"](.+)['"]/gm), (match) => match[1]!);
+  return Array.from(text.matchAll(/\bid: (['"])(.+?)\1/g), (match) => match[2]!);
 }
 
 function seconds(name: string, value: string | undefined, least: number) {

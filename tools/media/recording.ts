@@ -115,7 +115,7 @@ async function requireParts({ file, hdr }: { file: string; hdr: string | undefin
   }
 }
 
-function unreadable(file: string) {
+export function unreadable(file: string) {
   return `${basename(file)} cannot be read as a video or a picture: it is damaged, was not copied to its end, or is something else.`;
 }
 

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { Hint } from './find-program.ts';
 import { frameFor, paper } from './frame.ts';
+import { unreadable } from './recording.ts';
 
 const drawnWidth = 1280;
 
@@ -24,7 +25,13 @@ export async function readStill(file: string): Promise<Metadata | undefined> {
 export async function frameStill(file: string, { format, width }: Metadata) {
   const drawn = format === 'svg';
   const picture = sharp(file, drawn ? { density: Math.min(2400, (72 * drawnWidth) / width) } : {});
-  const upright = await picture.autoOrient().png().toBuffer({ resolveWithObject: true });
+  const upright = await picture
+    .autoOrient()
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Hint(unreadable(file));
+    });
   const frame = frameFor(upright.info, false);
   const inner = await sharp(upright.data)
     .flatten({ background: paper })
