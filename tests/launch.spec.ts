@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { symlink, writeFile } from 'node:fs/promises';
+import { rename, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -46,6 +46,9 @@ test('initials that are not the owner’s are named', async () => {
 test('what nothing shows any more is named, and with --online each address that does not answer', async () => {
   await inCopy(async (copy) => {
     await copy.append('content/projects.ts', "import spare from './media/kitebox.svg';");
+    // A record may have another name than its files.
+    await rename(join(copy.folder, 'content/media/darzi-app.ts'), join(copy.folder, 'content/media/mine.ts'));
+    await copy.edit('content/projects.ts', './media/darzi-app.ts', './media/mine.ts');
     await copy.edit(
       'content/site.ts',
       'https://www.linkedin.com/in/sample-handle',

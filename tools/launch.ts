@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -88,7 +88,8 @@ function stillTheSample(): Group {
 /** The sample's clips are rendered from scenes, and their records say so. */
 function isRendered(path: string): boolean {
   const [record] = /^\.\/content\/media\/[\w-]+(?=\.)/.exec(path) ?? [];
-  return record !== undefined && readFileSync(`${record}.ts`, 'utf8').includes('npm run footage');
+  if (!record || !existsSync(`${record}.ts`)) return false;
+  return readFileSync(`${record}.ts`, 'utf8').includes('npm run footage');
 }
 
 /** What speaks of the person and the work, and not of the site. */
