@@ -239,6 +239,18 @@ function longestLines(paragraphs: Element[]): number[] {
   });
 }
 
+test('the words in the bar stand on one line', async ({ page }) => {
+  await open(page);
+  const tops = await page.locator('#menu > li > a:not([class]), #menu summary').evaluateAll((items) =>
+    items.map((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(item.firstChild!);
+      return words.getBoundingClientRect().top;
+    }),
+  );
+  expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+});
+
 test('the initials that stay leave the beginnings of lines alone', async ({ page }) => {
   await open(page);
   await scrollTo(page, 900);
