@@ -35,6 +35,16 @@ test('before publishing, all that is still the sample’s is named, with its fil
   expect(stdout).toContain(`${count} things are left to do before you publish.`);
 });
 
+test('an option that is misspelt is not taken for none', async () => {
+  await inCopy(async (copy) => {
+    expect(await copy.run('tools/launch.ts', '--onlin')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no option --onlin. Use: npm run launch, or npm run launch -- --online.\n',
+    });
+  });
+});
+
 test('initials that are not the owner’s are named', async () => {
   await inCopy(async (copy) => {
     await copy.edit('content/site.ts', "name: 'Idris Vale'", "name: 'Noor Aslan'");

@@ -16,12 +16,18 @@ const samples = 'tools/sample-values.json';
 const sampleWords = /\bIdris\b|\bVale\b|example\.com|sample-handle|442079460321|7946 0321/;
 const sampleMarks = /^\.\/content\/media\/(fieldnote|harbour-and-pine|kitebox)\.svg$/;
 
+const [option] = process.argv.slice(2);
+if (option && !['--online', '--remember-sample'].includes(option)) {
+  console.error(`There is no option ${option}. Use: npm run launch, or npm run launch -- --online.`);
+  process.exit(1);
+}
+
 const content = (await loadContent()).content as Content;
 const values = Object.entries(content).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) => stringsIn(file as keyof Content, [name], value)),
 );
 
-if (process.argv.includes('--remember-sample')) {
+if (option === '--remember-sample') {
   writeFileSync(
     samples,
     `${JSON.stringify(values.filter((value) => isPersonal(value) || isServiceText(value)).map(fingerprint), null, 2)}\n`,
@@ -37,7 +43,7 @@ const groups = [
   await overTheLimit(),
   wordsForSearch(),
   await sharePictures(),
-  ...(process.argv.includes('--online') ? [await addressesWithoutAnswer()] : []),
+  ...(option === '--online' ? [await addressesWithoutAnswer()] : []),
 ];
 const count = groups.reduce((sum, { left }) => sum + left.length, 0);
 for (const { heading, left } of groups) {
