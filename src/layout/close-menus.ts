@@ -22,8 +22,7 @@ export function closeMenusLeftBehind() {
 /** Unless the visitor is in them, at the element. */
 function closeMenus(element?: Element) {
   closeServices(element);
-  const menu = document.getElementById('menu')!;
-  if (!element?.closest('#menu, [popovertarget]')) menu.hidePopover?.();
+  if (!element?.closest('#menu, [popovertarget]')) document.getElementById('menu')?.hidePopover?.();
 }
 
 function closeServices(element?: Element): boolean {
