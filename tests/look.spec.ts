@@ -391,11 +391,15 @@ test.describe('on paper', () => {
     expect(await rgb(page, 'var(--ink)')).toEqual([0, 0, 0]);
   });
 
-  test('a service says whose it is, and how to reach them', async ({ page }) => {
+  test('a service says whose it is and how to reach them, at its head', async ({ page }) => {
     await open(page, '/services/service1');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('main').getByText('Idris Vale', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText('idris@example.com')).toBeVisible();
+    const { y: title } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    for (const words of ['Idris Vale', /^idris@example.com/]) {
+      const line = page.getByRole('main').getByText(words, { exact: true });
+      await expect(line).toBeVisible();
+      expect((await line.boundingBox())!.y).toBeLessThan(title);
+    }
   });
 });
 

@@ -17,13 +17,15 @@ export function Service({ page }: { page: ServicePage }) {
       <div className={`night ${styles.head}`}>
         <Backdrop />
         <div className="container grid">
+          <div className={`print-only ${styles.letterhead}`}>
+            <p>{site.name}</p>
+            <PrintedContact />
+          </div>
           <h1>{page.title}</h1>
           <div className={styles.intro}>
             <p className={styles.headline}>{page.headline}</p>
             <p>{page.intro}</p>
             <ChatButton page={page} />
-            <p className="print-only">{site.name}</p>
-            <PrintedContact />
           </div>
         </div>
       </div>
