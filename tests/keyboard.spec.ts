@@ -93,6 +93,14 @@ for (const viewport of [desktop, phone, zoomedIn]) {
   });
 }
 
+test('after a link to a section of another page the keyboard goes on in that section', async ({ page }) => {
+  await still(page, '/services/service1');
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Latest Projects' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#projects :focus')).toBeInViewport();
+});
+
 test('a link that lies under the bar comes out from under it', async ({ page }) => {
   await still(page, '/');
   const link = page.getByRole('link', { name: 'How an app gets made' });

@@ -17,8 +17,10 @@ export function Layout() {
     const isLeftToBrowser = (location.hash || isPop) && history.scrollRestoration === 'auto';
     if (samePath && (location === shown.current || isLeftToBrowser)) return;
     shown.current = location;
-    if (!(samePath && isPop)) main.current?.focus({ preventScroll: true });
-    const section = location.hash && document.getElementById(location.hash.slice(1));
+    const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    // The keyboard goes on from there. A section takes the focus only when it is given.
+    if (section) section.tabIndex = -1;
+    if (!(samePath && isPop)) (section ?? main.current)?.focus({ preventScroll: true });
     const behavior = samePath ? 'auto' : 'instant';
     if (section) section.scrollIntoView({ behavior });
     else scrollTo({ top: 0, behavior });
