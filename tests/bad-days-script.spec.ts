@@ -83,6 +83,21 @@ test.describe('when the script', () => {
     });
   }
 
+  test('is blocked, a phone’s menu can be closed over the section that was chosen in it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('./');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('./#projects');
+    await menu.click();
+    await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeHidden();
+  });
+
   test('does not come at first, it is asked for once more when the visitor goes on', async ({ page }) => {
     let asked = 0;
     await page.route(rest, (route) => (++asked === 1 ? route.abort() : route.continue()));

@@ -266,6 +266,19 @@ test.describe('the phone menu', () => {
     });
   }
 
+  test('keeps the page behind it where it is', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 600);
+    await scrollTo(page, 500);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press('Escape');
+    await page.evaluate(rest);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  });
+
   test('gives way to the bar when the phone is turned', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Menu' }).click();

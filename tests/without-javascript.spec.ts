@@ -55,19 +55,40 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
   });
 
-  test('a section that is chosen comes into view below the menu, and a touch there closes it', async ({
-    page,
-  }) => {
+  for (const [width, height] of [
+    [390, 780],
+    [320, 568],
+    [667, 375],
+  ] as const) {
+    test(`a section that is chosen comes into view below the menu, and a touch there closes it, ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('./');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByText('Services', { exact: true }).click();
+      const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
+      await projects.click();
+      const menu = (await page.locator('#menu').boundingBox())!;
+      const heading = (await page.getByRole('heading', { name: 'Latest Projects' }).boundingBox())!;
+      expect(heading.y).toBeGreaterThan(menu.y + menu.height);
+      expect(heading.y + heading.height).toBeLessThan(height);
+      await page.mouse.click(heading.x, heading.y);
+      await expect(projects).toBeHidden();
+    });
+  }
+
+  test('what the open menu holds is in the bar when the phone is turned', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Menu' }).click();
-    const projects = page.getByRole('banner').getByRole('link', { name: 'Projects' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await projects.click();
-    const menu = (await page.locator('#menu').boundingBox())!;
-    const heading = (await page.getByRole('heading', { name: 'Latest Projects' }).boundingBox())!;
-    expect(heading.y).toBeGreaterThan(menu.y + menu.height);
-    expect(heading.y + heading.height).toBeLessThan(phone.height);
-    await page.mouse.click(heading.x, heading.y);
-    await expect(projects).toBeHidden();
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    const banner = page.getByRole('banner');
+    const name = (await banner.getByRole('link', { name: 'Idris Vale', exact: true }).boundingBox())!;
+    const first = (await banner.getByRole('link', { name: 'Technologies' }).boundingBox())!;
+    const last = (await banner.getByRole('link', { name: 'Discuss Project' }).boundingBox())!;
+    expect(first.x).toBeGreaterThan(name.x + name.width);
+    expect(last.x + last.width).toBeLessThan(phone.height);
+    expect(Math.abs(first.y + first.height / 2 - name.y - name.height / 2)).toBeLessThan(3);
   });
 });
