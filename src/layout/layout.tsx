@@ -18,7 +18,7 @@ export function Layout() {
     if (samePath && (location === shown.current || isLeftToBrowser)) return;
     shown.current = location;
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    // The keyboard goes on from there. A section takes the focus only when it is given.
+    // The keyboard goes on from there; without a tabindex a section could not take the focus.
     if (section) section.tabIndex = -1;
     if (!(samePath && isPop)) (section ?? main.current)?.focus({ preventScroll: true });
     const behavior = samePath ? 'auto' : 'instant';
