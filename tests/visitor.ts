@@ -75,8 +75,12 @@ export function fontsShown(): boolean {
 /** What comes into view settles a frame later, and a menu drops: a click would land where it was. */
 export async function rest() {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.allSettled(timed.map(({ finished }) => finished));
+  // What goes on in a closed menu stands still, and never ends.
+  const seen = document.getAnimations().filter(({ timeline, effect }) => {
+    const target = (effect as KeyframeEffect).target!;
+    return timeline === document.timeline && target.checkVisibility();
+  });
+  await Promise.allSettled(seen.map(({ finished }) => finished));
 }
 
 export async function clickAtRest(
