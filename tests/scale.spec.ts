@@ -29,6 +29,12 @@ test('with thirty projects the first screen costs what it costs with six', async
   expect(six).toBeLessThan(40_000);
 });
 
+test('thirty projects are not too many to publish', async () => {
+  const { stdout } = await copy.run('tools/launch.ts');
+  expect(stdout).toContain('left to do before you publish');
+  expect(stdout).not.toContain('Too large');
+});
+
 test('on a tall screen at most two of thirty clips play at once', async ({ page }) => {
   // Every stop waits for clips to start, without a graphics card.
   test.slow();

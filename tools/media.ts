@@ -3,6 +3,7 @@ import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { convertRecording, convertStill } from './media/convert.ts';
 import { Hint } from './media/find-program.ts';
+import { mediaLimits } from './media/limits.ts';
 import { makePicturesWithin } from './media/pictures.ts';
 import { minutes } from './media/progress.ts';
 import { readArguments } from './media/read-arguments.ts';
@@ -38,7 +39,7 @@ async function add(args: Arguments) {
     const { meta, png, notes } = still
       ? await convertStill(file, name, still)
       : await convertRecording(await readRecording(file), args, work, signal);
-    const pictures = await makePicturesWithin(pictureLimit(name), png, meta);
+    const pictures = await makePicturesWithin(mediaLimits(name).avif, png, meta);
     signal.throwIfAborted();
     const clips = still ? [] : [`${name}.av1.mp4`, `${name}.h264.mp4`];
     const lines = await publish(work, meta, pictures, clips, origin(file));
@@ -60,12 +61,6 @@ async function requireFile(file: string) {
   await access(file, constants.R_OK).catch(() => {
     throw new Hint(`${name} may not be read: change its permissions, or copy it to a folder of yours.`);
   });
-}
-
-/** Bytes of AVIF. */
-function pictureLimit(name: string) {
-  const narrow = name === 'hero' ? 8_000 : 20_000;
-  return (width: number) => (width > 960 ? 26_000 : narrow);
 }
 
 function origin(file: string) {

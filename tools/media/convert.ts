@@ -5,6 +5,7 @@ import { makeClip } from './clip.ts';
 import { writeFirstFrame, writeRecording } from './encode.ts';
 import { Hint } from './find-program.ts';
 import { type Frame, frameFor } from './frame.ts';
+import { mediaLimits } from './limits.ts';
 import type { Meta } from './pictures.ts';
 import { progress } from './progress.ts';
 import { longest, type readArguments } from './read-arguments.ts';
@@ -57,8 +58,7 @@ export async function convertRecording(
     );
 
   const whole = { ...size(frame), name, fps, duration: taken, deep: hero };
-  const limit = hero ? { av1: 350_000, h264: 800_000 } : { av1: 250_000, h264: 500_000 };
-  const meta = await makeClip(master, work, whole, limit, signal);
+  const meta = await makeClip(master, work, whole, mediaLimits(name), signal);
   const poster = join(work, 'poster.png');
   await writeFirstFrame(master, poster, signal);
   return {

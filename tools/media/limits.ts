@@ -1,0 +1,9 @@
+/** Bytes that a visitor may be sent of one file: the backdrop is soft, and the only one that everybody fetches. */
+export function mediaLimits(name: string) {
+  const hero = name === 'hero';
+  return {
+    av1: hero ? 350_000 : 250_000,
+    h264: hero ? 800_000 : 500_000,
+    avif: (width: number) => (width > 960 ? 26_000 : hero ? 8_000 : 20_000),
+  };
+}
