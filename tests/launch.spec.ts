@@ -1,8 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { measureChosenFiles } from '../tools/size-limits.ts';
 import { copyProject } from './project-copy.ts';
 import { freePort, isInstalled, whenListening } from './real-server.ts';
 
@@ -53,6 +55,19 @@ test('initials that are not the owner’s are named', async () => {
   });
 });
 
+test('words that are not shown need not be written', async () => {
+  await inCopy(async (copy) => {
+    const sections = /site\.sections\.\w+/g;
+    expect((await copy.run('tools/launch.ts')).stdout.match(sections)).toContain('site.sections.experience');
+    await writeFile(join(copy.folder, 'content/experience.ts'), 'export const experience = [];');
+    await copy.append('content/site.ts', 'delete site.contact.marketplace;');
+    const left = (await copy.run('tools/launch.ts')).stdout.match(sections);
+    expect(left).toContain('site.sections.projects');
+    expect(left).not.toContain('site.sections.experience');
+    expect(left).not.toContain('site.sections.hireMe');
+  });
+});
+
 test('what nothing shows any more is named, and with --online each address that does not answer', async () => {
   await inCopy(async (copy) => {
     await copy.append('content/projects.ts', "import spare from './media/kitebox.svg';");
@@ -64,6 +79,11 @@ test('what nothing shows any more is named, and with --online each address that 
       'https://www.linkedin.com/in/sample-handle',
       'https://nobody.invalid/me',
     );
+    await copy.edit(
+      'content/experience.ts',
+      '<em>ask for the spreadsheet first</em>',
+      '<a href="https://nobody.invalid/words">ask for the spreadsheet first</a>',
+    );
     const asked = 'https://nobody.invalid/me does not answer: open it and see';
 
     const offline = await copy.run('tools/launch.ts');
@@ -74,6 +94,14 @@ test('what nothing shows any more is named, and with --online each address that 
     const online = await copy.run('tools/launch.ts', '--online');
     expect(online.code).toBe(1);
     expect(online.stdout).toContain(`content/site.ts  site.contact.network.url  ${asked}`);
+    expect(online.stdout).toContain('https://nobody.invalid/words does not answer');
+    // As npm run launch --online leaves it.
+    process.env.npm_config_online = 'true';
+    try {
+      expect(await copy.run('tools/launch.ts')).toMatchObject({ stdout: online.stdout });
+    } finally {
+      delete process.env.npm_config_online;
+    }
   });
 });
 
@@ -107,6 +135,21 @@ test('with --online each address that says it is gone is named, and no other', a
       await server.close();
     }
   });
+});
+
+test('pictures of any width are measured, each by its limit', async () => {
+  const site = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  try {
+    const limits = { 'hero.640': 8_000, 'own.320': 20_000, 'own.1200': 26_000 };
+    const files = Object.keys(limits).map((name) => `${name}-a-B_c.avif`);
+    await mkdir(join(site, 'assets'));
+    for (const file of files) await writeFile(join(site, 'assets', file), 'picture');
+    await writeFile(join(site, '.assets'), files.join('\n'));
+    const measured = (await measureChosenFiles(site)).filter(({ bytes }) => bytes > 0);
+    expect(measured.map(({ limit }) => limit)).toEqual(Object.values(limits));
+  } finally {
+    await rm(site, { recursive: true });
+  }
 });
 
 /** With the site as it is built here. */
