@@ -40,7 +40,7 @@ const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
 
 const icon = z.enum(contentIcons, {
   error: ({ input }) =>
-    `${show(input)} is not an icon of this site: choose one of ${contentIcons.join(', ')}`,
+    `${show(input)} is not an icon of this site: choose one of ${contentIcons.join(', ')}, or add it to src/icon-names.ts`,
 });
 
 // A content file imports its media. During the check an import gives the path of the file, with a dot before it
@@ -67,8 +67,8 @@ const html = z
   .min(1, 'is empty: write a paragraph or remove it')
   .refine(canBeShown, unshowable)
   .check(({ value, issues }) => {
-    const { problem } = parseInlineHtml(value);
-    if (problem) issues.push({ code: 'custom', message: problem, input: value });
+    for (const message of parseInlineHtml(value).problems)
+      issues.push({ code: 'custom', message, input: value });
   });
 
 const pixels = z.int().positive('is not a size: write its pixels, like 120');
@@ -151,10 +151,12 @@ const site = z.strictObject({
       marketplace: profile.optional(),
     })
     .refine(({ phone, phoneText }) => !phone || phoneText, {
+      when: areSound('phone', 'phoneText'),
       path: ['phoneText'],
       error: 'is missing: write the number of phone as people read it, or remove phone too',
     })
     .refine(({ phone, phoneText }) => phone || !phoneText, {
+      when: areSound('phone', 'phoneText'),
       path: ['phone'],
       error: 'is missing: write the number to call, like +442079460321, or remove phoneText too',
     }),
@@ -207,9 +209,11 @@ const project = z
     link: link.optional(),
   })
   .refine(({ image, video }) => !(image && video), {
+    when: areSound('image', 'video'),
     error: 'has both image and video: keep one of them',
   })
   .refine(({ image, video }) => image || video, {
+    when: areSound('image', 'video'),
     error: ({ input }) =>
       Object.hasOwn(input as object, 'image') || Object.hasOwn(input as object, 'video')
         ? 'shows what no file exports: write its import as npm run media add prints it'
@@ -270,6 +274,14 @@ export const files = {
   technologies: z.object({ technologies: z.array(technologyGroup) }),
   projects: z.object({ projects: atLeastOne(project) }),
 };
+
+/** A check of some fields against each other waits for these to be right, and for no other. */
+function areSound(...fields: string[]) {
+  return ({ value, issues }: z.core.ParsePayload): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    !issues.some(({ path }) => fields.includes(String(path?.[0])));
+}
 
 function isWritten({ origin, pathname, host }: URL, value: string): boolean {
   return (

@@ -3,15 +3,15 @@ export type Inline = string | { tag: InlineTag; href?: string; children: Inline[
 const tags = ['strong', 'em', 'a', 'code', 'br'] as const;
 type InlineTag = (typeof tags)[number];
 
-const token = /<(\/?)([a-z][a-z0-9-]*)([^<>]*)>|&(amp|lt|gt|quot|#39);|</gi;
+const token = /<(\/?)([a-z][a-z0-9-]*)([^<>]*)>|&(#?\w+);|</gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const usableHref = /^\s+href="(https:\/\/[^"\s]+|\/(?![/\\])[^"\s\\]*|#[\w-]+)"\s*$/;
 
 /**
  * The few inline tags that content may use, as a tree: the page makes elements of it and never has to
- * trust a string of HTML. `problem` says what is wrong with it; the first thing, in a sentence.
+ * trust a string of HTML. `problems` says what is wrong with it, in a sentence each.
  */
-export function parseInlineHtml(html: string): { tree: Inline[]; problem?: string } {
+export function parseInlineHtml(html: string): { tree: Inline[]; problems: string[] } {
   const tree: Inline[] = [];
   const open: { tag: InlineTag; children: Inline[] }[] = [];
   const problems: string[] = [];
@@ -24,13 +24,17 @@ export function parseInlineHtml(html: string): { tree: Inline[]; problem?: strin
     if (match.index > end) add(html.slice(end, match.index));
     end = match.index + whole.length;
 
-    if (entity) add(entities[entity.toLowerCase()] ?? whole);
+    const sign = entity && entities[entity.toLowerCase()];
+    if (sign) add(sign);
+    else if (entity) problems.push(`has ${whole}: write the sign itself`);
     else if (whole === '<') {
       problems.push("has a '<' that opens no tag: write &lt; for the sign itself");
     } else if (!tag) {
       problems.push(`has the tag <${name}>: only ${tags.map((each) => `<${each}>`).join(' ')} may be used`);
     } else if (slash) {
-      if (open.pop()?.tag !== tag) problems.push(`closes <${tag}>, which is not the tag that is open`);
+      if (open.at(-1)?.tag !== tag) problems.push(`closes <${tag}>, which is not the tag that is open`);
+      const place = open.findLastIndex((outer) => outer.tag === tag);
+      if (place >= 0) open.splice(place, 1);
     } else {
       const href = usableHref.exec(attributes)?.[1];
       if (tag === 'a' && !href) {
@@ -49,5 +53,5 @@ export function parseInlineHtml(html: string): { tree: Inline[]; problem?: strin
   }
   add(html.slice(end));
   if (open[0]) problems.push(`opens <${open[0].tag}> and never closes it`);
-  return { tree, ...(problems[0] && { problem: problems[0] }) };
+  return { tree, problems: [...new Set(problems)] };
 }

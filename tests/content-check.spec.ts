@@ -288,6 +288,13 @@ const mistakes: Mistake[] = [
     says: /^is missing: write one like you@example\.com$/,
   },
   {
+    mistake: 'a number without digits',
+    make: ({ site }) => Object.assign(site.site.contact, { phone: '' }),
+    file: 'site',
+    field: 'site.contact.phone',
+    says: /^'' is not an international number/,
+  },
+  {
     mistake: 'a project that is no project',
     make: ({ projects }) => projects.projects.push(undefined as never),
     file: 'projects',
@@ -307,6 +314,7 @@ const mistakes: Mistake[] = [
     ['<em>never closed', /opens <em> and never closes it/],
     ['<em><strong>crossed</em></strong>', /closes <em>, which is not the tag that is open/],
     ['3 < 4', /has a '<' that opens no tag: write &lt;/],
+    ['10&nbsp;km', /^has &nbsp;: write the sign itself$/],
   ].map(([html, says]) => ({
     mistake: `the paragraph ${html}`,
     make: ({ experience }: Content) => (experience.experience[2]!.description[1] = html as string),
@@ -327,6 +335,32 @@ for (const { mistake, make, file, field, says } of mistakes) {
   });
 }
 
+test('fields that belong together are checked beside whatever else is wrong', () => {
+  const content = structuredClone(exportsOf(sound));
+  Object.assign(content.projects.projects[1]!, { tilte: 'x', title: undefined, video: undefined });
+  Object.assign(content.site.site.contact, { Email: 'x', email: undefined, phoneText: undefined });
+  expect(findProblems(content).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^is missing: write one like you@/),
+    expect.stringMatching(/^has Email, which/),
+    expect.stringMatching(/^is missing: write the number of phone/),
+    expect.stringMatching(/^is missing: write a text/),
+    expect.stringMatching(/^has tilte, which/),
+    expect.stringMatching(/^shows what no file exports/),
+  ]);
+});
+
+test('all that is wrong with a paragraph is told at once', () => {
+  const content = structuredClone(exportsOf(sound));
+  content.experience.experience[2]!.description[1] = '3 < 4, <u>and</u> &euro; <em>never closed';
+  const found = findProblems(content).map(({ message }) => message);
+  expect(found).toEqual([
+    expect.stringMatching(/'<'/),
+    expect.stringMatching(/<u>/),
+    expect.stringMatching(/&euro;/),
+    expect.stringMatching(/never closes/),
+  ]);
+});
+
 test('a project has no id that something else on the page has', async () => {
   const ids = [...(await readFile('dist/index.html', 'utf8')).matchAll(/ id="([^"]+)"/g)].map(
     ([, id]) => id!,
@@ -340,7 +374,7 @@ test('a project has no id that something else on the page has', async () => {
       {
         file: 'projects',
         field: 'projects[6] (Darzi App).id',
-        message: `'${id}' is an id of the page itself: choose another`,
+        message: `'${id}' is taken by the page itself: choose another`,
       },
     ]);
   }
