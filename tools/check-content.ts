@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Plugin, runnerImport } from 'vite';
+import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { z } from 'zod';
 import { type Content, files } from '../content/schema.ts';
 import { iconNames } from '../src/icon-names.ts';
@@ -62,7 +62,7 @@ function whyUnreadable(message: string): Omit<Problem, 'file'> & Partial<Problem
     return { field: name, message: `is used and not imported: ${way}` };
   }
   const [, path] = /^(?:Failed to load url |Cannot find module ')([^\s']+)/.exec(message) ?? [];
-  if (path?.startsWith(resolve('content')))
+  if (path?.startsWith(normalizePath(resolve('content'))))
     return {
       field: '',
       message: 'is not there: bring it back, with an empty list if you have none of these',
@@ -173,7 +173,7 @@ function brokenReferences({
   for (const [index, { id, link, description }] of allProjects) {
     const field = fieldName(projects, ['projects', index]);
     if (takenIds.test(id))
-      report('projects', `${field}.id`, `'${id}' is an id of the page itself: choose another`);
+      report('projects', `${field}.id`, `'${id}' is taken by the page itself: choose another`);
     if (id && allProjects.some(([earlier, other]) => earlier < index && other.id === id)) {
       report('projects', `${field}.id`, `'${id}' is used twice: give each project an id of its own`);
     }
@@ -253,7 +253,7 @@ function mediaAsPaths(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) =>
       media.test(source) && importer
-        ? `\0media:./${relative('', resolve(importer, '..', source))}.path`
+        ? `\0media:./${normalizePath(relative('', resolve(importer, '..', source)))}.path`
         : undefined,
     load: (id) =>
       id.startsWith('\0media:') ? `export default ${JSON.stringify(id.slice(7, -5))}` : undefined,

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { onPath } from './media/find-program.ts';
 
-const onPath = ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 export const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,7 +18,7 @@ export async function findBrowser(): Promise<string> {
     if (await starts(CHROME_PATH)) return CHROME_PATH;
     throw new Error(`CHROME_PATH is '${CHROME_PATH}', which does not start as a browser.`);
   }
-  for (const path of [...onPath.map(which), ...usualPlaces, chromium.executablePath()]) {
+  for (const path of [...names.map((name) => onPath([name])), ...usualPlaces, chromium.executablePath()]) {
     if (path && (await starts(path))) return path;
   }
   console.log('No browser found for the tests. Fetching Chromium, once …');
@@ -26,7 +27,7 @@ export async function findBrowser(): Promise<string> {
   }
   if (process.getuid?.() === 0 && run('apt-get', ['update'])) {
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-    const path = which('chromium');
+    const path = onPath(['chromium']);
     if (path && (await starts(path))) return path;
   }
   throw new Error(
@@ -36,16 +37,16 @@ export async function findBrowser(): Promise<string> {
 
 /** The same engine without its windows: a page opens in half the time. It keeps no page for Back and Forward. */
 export function findHeadlessShell(): string | undefined {
-  return process.env.CHROME_PATH ? undefined : which('chromium-headless-shell');
+  return process.env.CHROME_PATH ? undefined : onPath(['chromium-headless-shell']);
 }
 
 /** The other engines, where this machine has them. */
 export function findFirefox(): string | undefined {
-  return which('firefox-esr') ?? which('firefox');
+  return onPath(['firefox-esr', 'firefox']);
 }
 
 export function findWebKit(): string | undefined {
-  if (!which('WebKitWebDriver') || !which('Xvfb')) return undefined;
+  if (!onPath(['WebKitWebDriver']) || !onPath(['Xvfb'])) return undefined;
   return readdirSync('/usr/lib')
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
@@ -58,17 +59,6 @@ async function starts(executablePath: string): Promise<boolean> {
     return true;
   } catch {
     return false;
-  }
-}
-
-function which(name: string): string | undefined {
-  try {
-    const finder = process.platform === 'win32' ? 'where' : 'which';
-    return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split(
-      '\n',
-    )[0];
-  } catch {
-    return undefined;
   }
 }
 

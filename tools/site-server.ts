@@ -1,6 +1,7 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sep } from 'node:path';
 import sirv from 'sirv';
 import { mediaTypes, revalidated } from './headers.ts';
 import { hostFiles, otherSpellings } from './hosts.ts';
@@ -82,7 +83,7 @@ function pagesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('.html') && file !== 'index.html')
-    .map((file) => `/${file.slice(0, -5)}`);
+    .map((file) => `/${file.slice(0, -5).split(sep).join('/')}`);
 }
 
 function setAll(response: ServerResponse, headers: Record<string, string>) {
