@@ -126,6 +126,25 @@ test('a build that fails at its end changes neither the site nor the rules for s
   }
 });
 
+test('a style that names a file which is not there ends the build, and leaves the site alone', async () => {
+  const { folder, edit, build, remove } = await copyProject();
+  try {
+    await edit(
+      'src/styles/tokens.css',
+      'funnel-display-latin-wght-normal',
+      'funnel-display-latin-wght-norml',
+    );
+    const { code, stderr } = await build();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^Nothing was built: @fontsource-variable\/.*-norml\.woff2 is not there: correct its name in src\/styles, or npm install/m,
+    );
+    expect(await readdir(folder)).not.toContain('dist');
+  } finally {
+    await remove();
+  }
+});
+
 test('two builds at once reach their ends, where both say what they may not write, and leave the site alone', async () => {
   const { folder, build, remove } = await copyProject();
   const working = async () => (await readdir(folder)).filter((name) => name.startsWith('.build'));
@@ -133,7 +152,7 @@ test('two builds at once reach their ends, where both say what they may not writ
     await cp('dist', join(folder, 'dist'), { recursive: true });
     await writeFile(join(folder, 'deploy'), 'a file in the place of the folder');
     const first = build();
-    await expect.poll(working).toHaveLength(1);
+    await expect.poll(working, { timeout: 20_000 }).toHaveLength(1);
     for (const { code, stderr } of await Promise.all([first, build()])) {
       expect(stderr).toBe(
         'Nothing was built: deploy cannot be written (EEXIST). Make it yours, or remove it.\n',

@@ -71,6 +71,12 @@ async function writePages(): Promise<string[]> {
   const [link, href] = /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)">/.exec(template)!;
   const css = (await readFile(join(site, href!), 'utf8')).trim();
   await rm(join(site, href!));
+  const missing = [...css.matchAll(/url\("?(?!data:|[/#])([^")]+)/g)].map(([, name]) => name);
+  if (missing.length > 0) {
+    const way = 'correct its name in src/styles, or npm install its package';
+    console.error(missing.map((name) => `Nothing was built: ${name} is not there: ${way}.`).join('\n'));
+    process.exit(1);
+  }
 
   // A face that the browser knows of delays the first paint, and has the whole page laid out anew when its font
   // arrives: the fonts are asked for last, and their faces take effect together, at the script's word.
