@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { display, lettering, widthOf } from '../tools/lettering.ts';
 import { copyProject } from './project-copy.ts';
 import { clickAtRest, expect, open, test } from './visitor.ts';
 
@@ -100,6 +101,12 @@ test('search engines read who this is, what is offered and what was made', async
   expect((await structuredData(page))['@graph'][0]).toMatchObject({
     mainEntity: { '@type': 'Service', name: 'Custom Software Development', provider: { name: 'Idris Vale' } },
   });
+});
+
+test('where a word may break, a share picture draws nothing', () => {
+  const [plain, breakable] = ['Entwicklung', 'Ent\u00adwick\u00adlung'];
+  expect(lettering(breakable, display, 40, 0, 0)).toBe(lettering(plain, display, 40, 0, 0));
+  expect(widthOf(breakable, display, 40)).toBe(widthOf(plain, display, 40));
 });
 
 test('structured data holds nothing but terms of schema.org, each where it belongs', async ({

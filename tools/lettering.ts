@@ -51,7 +51,8 @@ function set(words: string, { fonts, tracking }: Face) {
   let outlines = '';
   let end = 0;
   let last: { font: Font; glyph: Glyph } | undefined;
-  for (const letter of words) {
+  // Where a word may break, nothing is to be drawn.
+  for (const letter of words.replaceAll('\u00ad', '')) {
     const font = fonts.find((each) => each.charToGlyphIndex(letter) > 0);
     if (!font) return { complete: false, outlines, width: 0, unit: 0 };
     const glyph = font.charToGlyph(letter);
