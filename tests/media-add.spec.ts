@@ -58,6 +58,7 @@ test('what is no recording or picture gets a sentence that says why', async () =
   make(`-f lavfi -i ${pattern(1)} -frames:v 1`, 'torn.jpg');
   truncateSync(place('torn.jpg'), statSync(place('torn.jpg')).size >> 1);
   await copy.edit('content/projects.ts', "{\n    id: 'darzi-app',\n    ", "{ id: 'darzi-app', ");
+  await copy.edit('content/projects.ts', "id: 'calling-software'", "id: 'zähler'");
   const sentences: [string[], RegExp][] = [
     [['lost.mp4'], /^There is no file .*lost\.mp4\.\n$/],
     [['folder.mp4'], /^folder\.mp4 is not a file: give one recording or picture\.\n$/],
@@ -74,6 +75,7 @@ test('what is no recording or picture gets a sentence that says why', async () =
     [['cut.mp4', '--from', '5'], /^cut\.mp4 is 2\.0 s long: --from must be less than that\.\n$/],
     [['cut.mp4', '--from', 'x'], /^--from is "x": write seconds, 0 or more/],
     [['cut.mp4', '--length', '60'], /^--length is 10 seconds at most\.\n$/],
+    [['cut.mp4', '--for', 'zähler'], /^The id "zähler" cannot be part of an address: use small letters.*\n$/],
     [
       ['cut.mp4', '--for', 'lost'],
       /^There is no project "lost" .*; write one of: .*, order-tracker, darzi-app, medical-consultancy-app, hero\.\n$/,
@@ -84,6 +86,7 @@ test('what is no recording or picture gets a sentence that says why', async () =
     expect(errors, args.join(' ')).toMatch(sentence);
     expect(code, args.join(' ')).toBe(1);
   }
+  await copy.edit('content/projects.ts', "id: 'zähler'", "id: 'calling-software'");
   expect(leftovers()).toEqual([]);
 });
 
@@ -199,7 +202,7 @@ test('what is over the limit gets coarser until it fits', async () => {
 
 test('what no quality brings within the limit is refused, with what to do', async () => {
   needsFfmpeg();
-  make(noise('480x270', 1.2, 100, 20), 'storm.mkv');
+  make(noise('480x270', 1.4, 100, 20), 'storm.mkv');
   const { code, errors } = await add(['storm.mkv']);
   expect(errors).toMatch(/^storm stays over \d+ kB .* for example with --length 1 .*\n$/);
   expect(code).toBe(1);

@@ -21,6 +21,11 @@ export function readArguments() {
       `There is no project "${values.for}" in content/projects.ts; write one of: ${known.join(', ')}.`,
     );
   }
+  if (values.for && /[^a-z0-9-]/.test(values.for)) {
+    throw new Hint(
+      `The id "${values.for}" cannot be part of an address: use small letters, digits and hyphens, in content/projects.ts too.`,
+    );
+  }
   const from = seconds('from', values.from, 0) ?? 0;
   const length = seconds('length', values.length, 0.5);
   if (length !== undefined && length > longest) throw new Hint(`--length is ${longest} seconds at most.`);
