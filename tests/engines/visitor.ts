@@ -8,6 +8,7 @@ export type Visitor = {
   reload: () => Promise<void>;
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
   press: (key: 'Tab' | 'Enter' | 'Escape') => Promise<void>;
   click: <Args extends unknown[]>(find: (...args: Args) => Element | null, ...args: Args) => Promise<void>;
   evaluate: <Args extends unknown[], Result>(
@@ -82,6 +83,7 @@ function playwrightEngine(browser: Browser, options: Parameters<Browser['newPage
         reload: async () => void (await page.reload()),
         back: () => page.evaluate(() => history.back()),
         resize: (width, height) => page.setViewportSize({ width, height }),
+        screenshot: () => page.screenshot(),
         press: (key) => page.keyboard.press(key),
         click: async (find, ...args) => {
           const found = await page.evaluateHandle<Element>(`(${find})(...${JSON.stringify(args)})`);

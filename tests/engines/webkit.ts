@@ -98,6 +98,7 @@ function visitorIn(session: Session): Visitor {
       await evaluate(rest);
       await session('POST', `/element/${Object.values(element)[0]}/click`, {});
     },
+    screenshot: async () => Buffer.from((await session('GET', '/screenshot')) as string, 'base64'),
     press: async (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
       await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
