@@ -1,9 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { serveSite } from '../../tools/site-server.ts';
-import { rest } from '../visitor.ts';
 import {
   barState,
   click,
@@ -188,26 +186,6 @@ test('clips play in view, one control stops them all, and the choice is remember
   expect(await fetchedClips(visitor)).toEqual([]);
   await click(visitor, 'button', 'Play motion');
   await expectPlaying(visitor, 'main section');
-});
-
-test('the bar that returns is painted, time and again', async ({ visitor }, { project }) => {
-  test.skip(project.name !== 'webkit', 'only WebKit is known to forget it');
-  await open(visitor);
-  for (const _ of Array(5)) {
-    await scrollTo(visitor, 5200);
-    await visitor.evaluate(rest);
-    await scrollTo(visitor, 5000);
-    await expect.poll(async () => (await barState(visitor)).shown).toBe(true);
-    await visitor.evaluate(rest);
-    const { left, top } = await visitor.evaluate(() => {
-      const { x, y, height } = document.querySelector('#menu > :last-child > a')!.getBoundingClientRect();
-      return { left: Math.round(x + 6), top: Math.round(y + height / 2) };
-    });
-    const inside = sharp(await visitor.screenshot()).extract({ left, top, width: 3, height: 3 });
-    const [red, , blue] = (await sharp(await inside.toBuffer()).stats()).channels;
-    expect(red!.mean - blue!.mean, 'the invitation is orange').toBeGreaterThan(80);
-    await scrollTo(visitor, 2800);
-  }
 });
 
 test('on a phone the menu opens, Services in it, and a choice closes both', async ({ visitor }) => {
