@@ -106,25 +106,26 @@ function swappedMedia({ projects }: Partial<Content>): Problem[] {
   });
 }
 
-/** A section that shows needs its words; one that has nothing to show is left out, words or not. */
-function missingWords({ site, experience, technologies }: Partial<Content>): Problem[] {
-  if (!site?.site?.sections) return [];
-  const { sections, contact } = site.site;
+/** Those that are left out, words or not, where there is nothing to show in them. */
+export function shownSections({ site, experience, technologies }: Partial<Content>) {
+  return {
+    experience: Boolean(experience?.experience?.length),
+    technologies: Boolean(technologies?.technologies?.length),
+    hireMe: Boolean(site?.site?.contact?.marketplace),
+  };
+}
+
+/** A section that shows needs its words. */
+function missingWords(content: Partial<Content>): Problem[] {
+  const sections = content.site?.site?.sections;
+  if (!sections) return [];
+  const shown = shownSections(content);
   return [
-    { name: 'experience', shows: experience?.experience?.length, because: 'experience.ts has roles' },
-    {
-      name: 'technologies',
-      shows: technologies?.technologies?.length,
-      because: 'technologies.ts has groups',
-    },
-    {
-      name: 'hireMe',
-      shows: contact?.marketplace,
-      because: 'contact.marketplace is there',
-      also: ", text: '…'",
-    },
+    { name: 'experience' as const, because: 'experience.ts has roles' },
+    { name: 'technologies' as const, because: 'technologies.ts has groups' },
+    { name: 'hireMe' as const, because: 'contact.marketplace is there', also: ", text: '…'" },
   ]
-    .filter(({ name, shows }) => shows && !sections[name as keyof typeof sections])
+    .filter(({ name }) => shown[name] && !sections[name])
     .map(({ name, because, also = '' }) => ({
       file: 'site',
       field: `site.sections.${name}`,

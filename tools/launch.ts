@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../content/schema.ts';
-import { fieldName, loadContent } from './check-content.ts';
+import { fieldName, loadContent, shownSections } from './check-content.ts';
 import { sharePath } from './page-tags.ts';
 import { shareSize } from './share-picture.ts';
 import { measureChosenFiles } from './size-limits.ts';
@@ -68,15 +68,11 @@ process.exitCode = count === 0 ? 0 : 1;
 
 function stillTheSample(): Group {
   const left = new Set<string>();
-  const notShown = [
-    !content.experience.experience.length && 'experience',
-    !content.technologies.technologies.length && 'technologies',
-    !content.site.site.contact.marketplace && 'hireMe',
-  ];
+  const shown = shownSections(content);
   for (const entry of values) {
     const { file, path, value } = entry;
     const [list, index, section] = path;
-    if (index === 'sections' && notShown.includes(String(section))) continue;
+    if (index === 'sections' && shown[section as keyof typeof shown] === false) continue;
     if (sampleMarks.test(value)) {
       const way = "still shows the sample's mark: put your own into content/media and import it";
       left.add(line(file, fieldName(content[file], path), way));
