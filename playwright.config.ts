@@ -48,7 +48,7 @@ export default defineConfig<object, Place>({
     ...(isSample ? forTheSample() : []),
   ],
   webServer: {
-    command: 'npx tsx tools/serve.ts',
+    command: 'node --import tsx tools/serve.ts',
     env: { PORT: String(port) },
     url: address,
     reuseExistingServer: false,
