@@ -17,6 +17,7 @@ const wellKnown = [
   '_redirects',
   'apple-touch-icon.png',
   'contact.vcf',
+  'favicon.ico',
   'favicon.svg',
   'icon-192.png',
   'icon-512.png',

@@ -170,7 +170,9 @@ test('a browser and a phone find icons and colours for light and dark', async ({
   }
   expect(manifest.icons.every(({ purpose }: { purpose: string }) => purpose.includes('maskable'))).toBe(true);
 
-  const favicon = await page.locator('link[rel=icon]').getAttribute('href');
+  const [small, favicon] = await page
+    .locator('link[rel=icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   const colours: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -179,6 +181,7 @@ test('a browser and a phone find icons and colours for light and dark', async ({
     await expect(colour).toHaveAttribute('content', await page.evaluate(colourOfPaper));
   }
   expect(colours[0]).not.toBe(colours[1]);
+  expect(await page.evaluate(colourOfPicture, small!)).toBe(colours[0]);
 });
 
 test('a visitor saves the contact from beside the number', async ({ page }) => {

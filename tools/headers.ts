@@ -35,6 +35,7 @@ export const mediaTypes: Record<string, string> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
   png: 'image/png',
+  ico: 'image/x-icon',
   woff2: 'font/woff2',
   mp4: 'video/mp4',
 };

@@ -6,8 +6,9 @@ import { heavy, lettering, widthOf } from './lettering.ts';
 export async function drawIcons(initials: string): Promise<Record<string, string | Buffer>> {
   const night = `<rect width="32" height="32" fill="${colour('night')}"/>`;
   const letters = (room: number) => `<g fill="${colour('accent')}">${centred(initials, room)}</g>`;
-  const png = (size: number, room: number) =>
-    sharp(Buffer.from(svg(night + letters(room))), { density: (72 * size) / 32 })
+  const rounded = night.replace('/>', ' rx="7"/>') + letters(22);
+  const png = (size: number, content: string) =>
+    sharp(Buffer.from(svg(content)), { density: (72 * size) / 32 })
       .png()
       .toBuffer();
 
@@ -15,14 +16,22 @@ export async function drawIcons(initials: string): Promise<Record<string, string
     // A dark tab would swallow a dark icon.
     'favicon.svg': svg(
       `<style>@media(prefers-color-scheme:dark){rect{fill:${colour('accent')}}g{fill:${colour('on-accent')}}}</style>` +
-        night.replace('/>', ' rx="7"/>') +
-        letters(22),
+        rounded,
     ),
-    'apple-touch-icon.png': await png(180, 20),
+    // For browsers that know no other, and for pages without a word of their own for it, such as a text file.
+    'favicon.ico': ico(await png(32, rounded)),
+    'apple-touch-icon.png': await png(180, night + letters(20)),
     // A mask may leave no more than a circle of four fifths.
-    'icon-192.png': await png(192, 17),
-    'icon-512.png': await png(512, 17),
+    'icon-192.png': await png(192, night + letters(17)),
+    'icon-512.png': await png(512, night + letters(17)),
   };
+}
+
+/** One picture, 32 by 32, in that format's wrapping: where it begins and how long it is. */
+function ico(png: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }
 
 function centred(initials: string, room: number): string {

@@ -12,6 +12,8 @@ export function sharePath(path: string): string {
 /** What every page has in its head for browsers and phones. */
 export function iconTags(base: string): string {
   return [
+    // The size keeps browsers that take both from preferring this one.
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
