@@ -3,6 +3,8 @@ import { rest } from '../visitor.ts';
 import { barState, open, scrollTo } from './page.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ clips: true });
+
 test('the bar that returns is painted, time and again', async ({ visitor }) => {
   await open(visitor);
   for (const _ of Array(5)) {

@@ -131,7 +131,7 @@ test('pages change where there are no view transitions', async ({ visitor }) => 
 });
 
 test.describe('on every page, the one for lost addresses too', () => {
-  test.use({ expectedErrors: /404/ });
+  test.use({ expectedErrors: /404/, clips: true });
 
   test('nothing breaks the policy, sets a cookie or stores anything', async ({ visitor }) => {
     for (const path of ['/', '/services/service1', '/services/service2', '/no-such-page']) {
@@ -166,26 +166,32 @@ test.describe('at an address without a page', () => {
   });
 });
 
-test('clips play in view, one control stops them all, and the choice is remembered', async ({ visitor }) => {
-  test.slow();
-  await open(visitor);
-  await expectPlaying(visitor, 'main section');
-  await visitor.evaluate(() =>
-    document.querySelector('#order-tracker')!.scrollIntoView({ behavior: 'instant' }),
-  );
-  await expectPlaying(visitor, '#order-tracker');
-  await expect.poll(() => isPlaying(visitor, 'main section')).toBe(false);
-  await scrollTo(visitor, 0);
-  await expect.poll(async () => (await barState(visitor)).shown).toBe(true);
-  await click(visitor, 'button', 'Pause motion');
-  await expect.poll(() => isPlaying(visitor, 'main section')).toBe(false);
-  await visitor.reload();
-  await expect.poll(() => texts(visitor, 'nav > button')).toContain('Play motion');
-  expect(await visitor.evaluate(() => ({ ...localStorage }))).toEqual({ motion: 'paused' });
-  expect(await visitor.evaluate(() => document.cookie)).toBe('');
-  expect(await fetchedClips(visitor)).toEqual([]);
-  await click(visitor, 'button', 'Play motion');
-  await expectPlaying(visitor, 'main section');
+test.describe('to whoever has chosen nothing', () => {
+  test.use({ clips: true });
+
+  test('clips play in view, one control stops them all, and the choice is remembered', async ({
+    visitor,
+  }) => {
+    test.slow();
+    await open(visitor);
+    await expectPlaying(visitor, 'main section');
+    await visitor.evaluate(() =>
+      document.querySelector('#order-tracker')!.scrollIntoView({ behavior: 'instant' }),
+    );
+    await expectPlaying(visitor, '#order-tracker');
+    await expect.poll(() => isPlaying(visitor, 'main section')).toBe(false);
+    await scrollTo(visitor, 0);
+    await expect.poll(async () => (await barState(visitor)).shown).toBe(true);
+    await click(visitor, 'button', 'Pause motion');
+    await expect.poll(() => isPlaying(visitor, 'main section')).toBe(false);
+    await visitor.reload();
+    await expect.poll(() => texts(visitor, 'nav > button')).toContain('Play motion');
+    expect(await visitor.evaluate(() => ({ ...localStorage }))).toEqual({ motion: 'paused' });
+    expect(await visitor.evaluate(() => document.cookie)).toBe('');
+    expect(await fetchedClips(visitor)).toEqual([]);
+    await click(visitor, 'button', 'Play motion');
+    await expectPlaying(visitor, 'main section');
+  });
 });
 
 test('on a phone the menu opens, Services in it, and a choice closes both', async ({ visitor }) => {

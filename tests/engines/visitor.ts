@@ -22,15 +22,17 @@ export type Visitor = {
 
 export type Engine = { visit: () => Promise<Visitor>; close: () => Promise<void> };
 
-type Options = { lessMotion: boolean; expectedErrors: RegExp | undefined };
+type Options = { lessMotion: boolean; expectedErrors: RegExp | undefined; clips: boolean };
 
 /** Fails any test in which the page complained. */
 export const test = base.extend<
-  Pick<Options, 'expectedErrors'> & { visitor: Visitor },
+  Pick<Options, 'expectedErrors' | 'clips'> & { visitor: Visitor },
   Pick<Options, 'lessMotion'> & { engine: Engine }
 >({
   lessMotion: [false, { option: true, scope: 'worker' }],
   expectedErrors: [undefined, { option: true }],
+  // Decoding takes most of the time of a test: only those that look at clips let them play.
+  clips: [false, { option: true }],
   engine: [
     async ({ lessMotion }, use, { project }) => {
       const engine = await start[project.name as keyof typeof start](lessMotion);
@@ -39,9 +41,17 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine, baseURL, expectedErrors }, use) => {
+  visitor: async ({ engine, baseURL, expectedErrors, clips }, use) => {
     const visitor = await engine.visit();
-    await use({ ...visitor, goto: (address) => visitor.goto(new URL(address, baseURL).href) });
+    const goto = (address: string) => visitor.goto(new URL(address, baseURL).href);
+    if (!clips) {
+      // The smallest place from which the choice can be made, as if on an earlier visit.
+      await goto('/robots.txt');
+      await visitor.evaluate(() => {
+        localStorage.motion = 'paused';
+      });
+    }
+    await use({ ...visitor, goto });
     const complaints = await visitor.complaints();
     await visitor.close();
     expect(complaints.filter((complaint) => !expectedErrors?.test(complaint))).toEqual([]);
