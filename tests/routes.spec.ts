@@ -206,8 +206,11 @@ test.describe('an address without a page', () => {
   }
 
   test('in capitals shows the page that was meant', async ({ page }) => {
-    await open(page, '/Services/Service1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
+    for (const spelling of ['/Services/Service1?from=mail#main', '/services/SERVICE1/?from=mail#main']) {
+      await page.goto(`.${spelling}`);
+      await expect(page).toHaveURL('./services/service1?from=mail#main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
+    }
   });
 
   test('offers the ways on', async ({ page }) => {
@@ -218,8 +221,29 @@ test.describe('an address without a page', () => {
       /\/services\/service1$/,
     );
     await expect(main.getByRole('link', { name: 'idris@example.com' })).toBeVisible();
+    const told = () => page.locator('head > title, head > meta:is([name=description], [name=robots])');
+    await expect(told()).toHaveCount(3);
     await main.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);
+    await expect(told(), 'a title and a description, and both are those of the home page').toHaveCount(2);
+    await expect(page.locator('head > meta[name=description]')).not.toHaveAttribute('content', /no page/);
+  });
+
+  test('leaves a menu open that was opened before the script came', async ({ page }) => {
+    await page.setViewportSize(phone);
+    let deliver = () => {};
+    const opened = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/hydrate-.*\.js$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('./blog');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    deliver();
+    await expect(page.getByRole('main')).toContainText('404 /blog');
+    await expect(page.getByRole('link', { name: 'Discuss Project' })).toBeVisible();
   });
 });
 

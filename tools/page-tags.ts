@@ -30,7 +30,7 @@ export function iconTags(base: string): string {
  */
 export function foundTags(path: string, renderedHead: string, content: Content) {
   const data = structuredData(path, content);
-  if (!data) return { head: '<meta name="robots" content="noindex">', body: '' };
+  if (!data) return { head: '', body: '' };
   const { site } = content.site;
   const title = /<title>([^<]*)/.exec(renderedHead)![1]!;
   const property = (name: string, value: string | number) =>

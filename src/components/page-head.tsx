@@ -8,7 +8,7 @@ export function PageHead({ title, description, path }: Props) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path && <link rel="canonical" href={site.url + path} />}
+      {path ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
     </>
   );
 }
