@@ -11,6 +11,12 @@ import { clickAtRest, expect, open, test } from './visitor.ts';
 const url = 'https://example.com';
 const paths = ['/', '/services/service1', '/services/service2'];
 
+test('a share picture shows on other sites', async ({ page, baseURL }) => {
+  await page.setContent(`<img src="${new URL('share/home.jpg', baseURL)}">`, { waitUntil: 'load' });
+  const width = page.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+  expect(await width).toBe(1200);
+});
+
 for (const path of paths) {
   test(`${path} can be found and shared under its own address`, async ({ page, request }) => {
     await page.goto(path);
@@ -46,7 +52,7 @@ test('no two pages share a title, a description or a picture', async ({ request 
 
 test('a page that is not there asks not to be found', async ({ request }) => {
   const html = await (await request.get('/no-such-page')).text();
-  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toMatch(/rel="canonical"|og:|ld\+json/);
 });
 

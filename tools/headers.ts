@@ -9,7 +9,8 @@ export function securityHeaders(styles: string[]): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Share pictures are shown on other sites.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   };
 }
 
