@@ -201,9 +201,11 @@ for (const base of ['/', '/portfolio/']) {
           ['/services/service1.html', '/services/service1'],
           ['/services/service2/', '/services/service2'],
         ] as const) {
-          const { status, headers } = await ask(from);
-          expect(status).toBe(301);
-          expect(headers.location).toBe(inSite(to));
+          for (const query of ['', '?utm_source=mail&b=%20']) {
+            const { status, headers } = await ask(from + query);
+            expect(status).toBe(301);
+            expect(headers).toMatchObject({ location: inSite(to) + query, 'cache-control': 'no-cache' });
+          }
         }
       });
 
@@ -217,6 +219,8 @@ for (const base of ['/', '/portfolio/']) {
             '/assets',
             '/assets/',
             '/assets/gone-12345678.js',
+            '/404',
+            '/404/',
             '/404.html',
           ],
           ...['/services/service1/index.html', '/no%20such%20page', '/%F0%9F%92%A5', '/gone.vcf'],

@@ -68,11 +68,10 @@ function caddy(base: string, redirects: [string, string][], headers: Record<stri
   ]);
   const files = ['file_server {', '\tprecompressed br gzip', '}'];
   const site = [
-    `header Cache-Control "${revalidated}"`,
     `header /assets/* Cache-Control "${lasting}"`,
     ...types,
     '@hidden {',
-    `\tpath ${['/404.html', ...hostFiles.map((file) => `/${file}`), '/.*', '*/.*'].join(' ')}`,
+    `\tpath ${['/404', '/404.html', ...hostFiles.map((file) => `/${file}`), '/.*', '*/.*'].join(' ')}`,
     '\tnot path /.well-known/*',
     '}',
     'error @hidden 404',
@@ -87,15 +86,20 @@ function caddy(base: string, redirects: [string, string][], headers: Record<stri
 ${indent(2, [
   ...Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`),
   'header ?Vary Accept-Encoding',
+  `header Cache-Control "${revalidated}"`,
   '@writing not method GET HEAD',
   'error @writing 405',
   '@broken path_regexp \\x00',
   'error @broken 404',
-  ...redirects.map(([from, to]) => `redir ${from} ${to} 301`),
+  'map {query} {asked} {',
+  `\t~(.+) "?\${1}"`,
+  '\tdefault ""',
+  '}',
+  ...redirects.map(([from, to]) => `redir ${from} ${to}{asked} 301`),
   ...(base === '/'
     ? site
     : [
-        `redir ${base.slice(0, -1)} ${base} 301`,
+        `redir ${base.slice(0, -1)} ${base}{asked} 301`,
         `handle_path ${base}* {`,
         '\troute {',
         ...site.map((line) => `\t\t${line}`),
@@ -143,7 +147,7 @@ error_page 404 ${base}404.html;
 location = ${base}404.html {
 	internal;
 }
-${redirects.map(([from, to]) => `location = ${from} {\n\treturn 301 ${to};\n}\n`).join('')}${hostFiles.map((file) => `location = ${base}${file} {\n\treturn 404;\n}\n`).join('')}location ~ /\\.(?!well-known/) {
+${redirects.map(([from, to]) => `location = ${from} {\n\treturn 301 ${to}$is_args$args;\n}\n`).join('')}${['404', ...hostFiles].map((file) => `location = ${base}${file} {\n\treturn 404;\n}\n`).join('')}location ~ /\\.(?!well-known/) {
 	return 404;
 }
 location = ${base} {

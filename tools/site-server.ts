@@ -31,14 +31,14 @@ export async function serveSite(
   function answer(request: IncomingMessage, response: ServerResponse) {
     const { headers, base } = rules().everywhere;
     setAll(response, { ...headers, 'Cache-Control': revalidated });
-    const path = request.url!.replace(/\?.*/, '');
-    const hidden = [...hostFiles, '404.html'].map((file) => base + file);
+    const [path, query] = request.url!.split(/(?=\?)/, 2) as [string, string?];
+    const hidden = ['404', '404/', '404.html', ...hostFiles].map((file) => base + file);
     const redirects = new Map([[base.slice(0, -1), base], ...otherSpellings(base, pagesIn(folder))]);
     const page = redirects.get(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else if (hidden.includes(path) || /\/(\.|%2e)(?!well-known\/)/i.test(path))
       notFound(folder, request, response);
-    else if (page) response.writeHead(301, { Location: page }).end();
+    else if (page) response.writeHead(301, { Location: page + (query ?? '') }).end();
     else if (!path.startsWith(base)) notFound(folder, request, response);
     else {
       request.url = `/${request.url!.slice(base.length)}`;
@@ -82,7 +82,7 @@ function readRules(file: string): { everywhere: Rule; assets: Rule } {
 function pagesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.html') && file !== 'index.html')
+    .filter((file) => file.endsWith('.html') && !['index.html', '404.html'].includes(file))
     .map((file) => `/${file.slice(0, -5).split(sep).join('/')}`);
 }
 
