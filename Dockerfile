@@ -1,7 +1,9 @@
 FROM node:22-slim AS build
 WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
 COPY . .
-RUN npm ci && npm run build
+RUN npm run build
 
 FROM caddy:2-alpine
 # The port is above 1024, so the program needs no right that root would have to give.
