@@ -148,3 +148,18 @@ test('nothing scrolls sideways, from 320 to 2560 wide', async ({ page }) => {
     }
   }
 });
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`a line of tags begins without a dot, ${direction}`, async ({ page }) => {
+    await open(page);
+    const tags = page.locator('#technologies ul').first();
+    await tags.scrollIntoViewIfNeeded();
+    const beforeFirst = await tags.evaluate((list, direction) => {
+      document.documentElement.dir = direction;
+      const { left, right, top } = list.getBoundingClientRect();
+      const found = document.elementFromPoint(direction === 'rtl' ? right - 8 : left + 8, top + 8);
+      return list.contains(found);
+    }, direction);
+    expect(beforeFirst).toBe(false);
+  });
+}
