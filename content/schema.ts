@@ -10,7 +10,7 @@ const text = z.string().trim().min(1, 'is empty: write at least a word').refine(
 const atLeastOne = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'is an empty list: write at least one entry');
 
-const address = z.string().refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+const address = z.string().refine((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), {
   error: ({ input }) => `${show(input)} is not an https address: write one like https://www.example.com/you`,
 });
 

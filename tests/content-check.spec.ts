@@ -31,6 +31,15 @@ const mistakes: Mistake[] = [
     field: 'site.contact.network.url',
     says: /'http:\/\/example\.com\/me' is not an https address: write one like https:/,
   },
+  ...['https:www.example.com/me', 'HTTPS://example.com/me', ' https://example.com/me'].map(
+    (url): Mistake => ({
+      mistake: `an address that browsers take for another, '${url}'`,
+      make: ({ site }) => (site.site.contact.network!.url = url),
+      file: 'site',
+      field: 'site.contact.network.url',
+      says: /is not an https address: write one like https:/,
+    }),
+  ),
   {
     mistake: 'a script as an address',
     make: ({ site }) => (site.site.contact.marketplace!.url = 'javascript:alert(1)'),
