@@ -133,23 +133,19 @@ function missingWords(content: Partial<Content>): Problem[] {
     }));
 }
 
-function brokenReferences({
-  site,
-  projects,
-  services,
-  experience,
-  technologies,
-}: Partial<Content>): Problem[] {
+function brokenReferences(content: Partial<Content>): Problem[] {
+  const { site, projects, services, experience, technologies } = content;
   const problems: Problem[] = [];
   const allProjects = entriesOf(projects?.projects);
   const ids = new Set(allProjects.map(([, { id }]) => id));
   const pages = entriesOf(services?.servicePages);
   const paths = new Set(pages.map(([, { path }]) => path));
+  const shown = shownSections(content);
   const places = [
     'services',
-    experience?.experience?.length && 'experience',
-    technologies?.technologies?.length && 'technologies',
-    site?.site?.contact?.marketplace && 'hire-me',
+    shown.experience && 'experience',
+    shown.technologies && 'technologies',
+    shown.hireMe && 'hire-me',
     'projects',
     ...ids,
   ].filter(Boolean);
