@@ -227,18 +227,27 @@ test.describe('the phone menu', () => {
   test('opens in the colours of the bar, at the top and further down', async ({ page }) => {
     await open(page);
     const banner = page.getByRole('banner');
-    const colours = () =>
-      banner.evaluate((bar) =>
-        [bar, bar.querySelector('#menu')!].map((part) => getComputedStyle(part).color),
-      );
+    const menu = banner.getByRole('button', { name: 'Menu' });
+    const colours = async () => {
+      await menu.click();
+      await page.evaluate(rest);
+      const [words, items, paper, sheet] = await banner.evaluate((header) => {
+        const [bar, menu] = [header.querySelector(':scope > div')!, header.querySelector('#menu')!];
+        const styles = [bar, menu].map((part) => getComputedStyle(part));
+        return [...styles.map(({ color }) => color), ...styles.map((style) => style.backgroundColor)];
+      });
+      await page.keyboard.press('Escape');
+      expect(items).toBe(words);
+      return { words, paper, sheet };
+    };
     const atTop = await colours();
-    expect(atTop[1]).toBe(atTop[0]);
     await scrollTo(page, 900);
     await scrollTo(page, 800);
     await expect(banner).toHaveAttribute('data-solid', 'true');
     const further = await colours();
-    expect(further[1]).toBe(further[0]);
-    expect(further[0]).not.toBe(atTop[0]);
+    expect(further.sheet).toBe(further.paper);
+    expect(further.words).not.toBe(atTop.words);
+    expect(further.sheet).not.toBe(atTop.sheet);
   });
 
   for (const [width, height] of [
@@ -295,6 +304,8 @@ test.describe('the phone menu', () => {
       )
       .toBe(true);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    // Or the bar could never hide again, and clips would stand still as they do behind a menu.
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0);
   });
 
   test('closes when a section is chosen, and shows it', async ({ page }) => {
