@@ -48,11 +48,11 @@ function pauseClips() {
   if (location.protocol === 'http:') localStorage.motion ??= 'paused';
 }
 
-/** Opens a page and waits until its script has taken over, which brings the control for motion. */
+/** Opens a page and waits until its script has taken over, which brings the control for motion, in any language. */
 export async function open(page: Page, path = '/') {
   // Relative, because the site may live under a path of its host.
   await page.goto(`.${path}`);
-  await expect(page.getByRole('button', { name: /(Pause|Play) motion/ })).toBeVisible();
+  await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
 }
 
 export async function scrollTo(page: Page, top: number) {
