@@ -72,6 +72,10 @@ test('what is no recording or picture gets a sentence that says why', async () =
       ['Hero.mp4'],
       /^Hero\.mp4 has the hero's name: add --for hero to replace its clip, or --for a project\.\n$/,
     ],
+    [
+      ['日本.mp4'],
+      /^日本\.mp4 has no letter from a to z to be named after: add --for a project, or rename it\.\n$/,
+    ],
     [['cut.mp4', '--from', '5'], /^cut\.mp4 is 2\.0 s long: --from must be less than that\.\n$/],
     [['cut.mp4', '--from', 'x'], /^--from is "x": write seconds, 0 or more/],
     [['cut.mp4', '--length', '60'], /^--length is 10 seconds at most\.\n$/],
@@ -92,8 +96,8 @@ test('what is no recording or picture gets a sentence that says why', async () =
 
 test('a recording with sound becomes a clip, and the owner is told what to write', async () => {
   needsFfmpeg();
-  make(`-f lavfi -i ${pattern(3, '60')} -f lavfi -i sine=d=3 -c:a aac`, 'My Clip, v2.mp4');
-  const { code, output } = await add(['My Clip, v2.mp4', '--from', '1', '--length', '1.5']);
+  make(`-f lavfi -i ${pattern(3, '60')} -f lavfi -i sine=d=3 -c:a aac`, 'My Clíp, v2.mp4');
+  const { code, output } = await add(['My Clíp, v2.mp4', '--from', '1', '--length', '1.5']);
   expect(output).toContain('Trimmed: 1.5 s from second 1 on, of 3.0 s.');
   expect(output).toContain('Its sound is dropped');
   expect(output).toContain('60 frames a second became 30.');
@@ -102,7 +106,7 @@ test('a recording with sound becomes a clip, and the owner is told what to write
   expect(output).toContain("import { myClipV2 } from './media/my-clip-v2.ts';");
   expect(output).toContain('video: myClipV2,');
   expect(code).toBe(0);
-  expect(record('my-clip-v2')).toMatch(/^\/\/ Made by `npm run media add` from My Clip, v2\.mp4\n/);
+  expect(record('my-clip-v2')).toMatch(/^\/\/ Made by `npm run media add` from My Clíp, v2\.mp4\n/);
   for (const kind of ['av1', 'h264']) {
     expect(probe(`my-clip-v2.${kind}.mp4`)).toMatchObject({
       streams: [

@@ -32,6 +32,10 @@ export function readArguments() {
   // npm starts its scripts in the folder of package.json, wherever it was called.
   const file = resolve(process.env.INIT_CWD ?? '', rest[0]!);
   const name = values.for ?? kebabCase(file);
+  if (!name)
+    throw new Hint(
+      `${basename(file)} has no letter from a to z to be named after: add --for a project, or rename it.`,
+    );
   if (name === 'hero' && !values.for)
     throw new Hint(
       `${basename(file)} has the hero's name: add --for hero to replace its clip, or --for a project.`,
@@ -91,7 +95,8 @@ function seconds(name: string, value: string | undefined, least: number) {
 function kebabCase(file: string) {
   const words = basename(file, extname(file))
     .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'recording';
+  return words?.join('-');
 }
