@@ -189,7 +189,18 @@ const experience = z.strictObject({
   icon,
 });
 
-const technologyGroup = z.strictObject({ heading: text, tags: z.array(text) });
+const tags = z.array(text).check(({ value, issues }) => {
+  for (const [index, tag] of value.entries())
+    if (value.indexOf(tag) < index)
+      issues.push({
+        code: 'custom',
+        path: [index],
+        message: `${show(tag)} is there twice: remove one`,
+        input: tag,
+      });
+});
+
+const technologyGroup = z.strictObject({ heading: text, tags });
 
 const project = z
   .strictObject({
@@ -205,7 +216,7 @@ const project = z
     title: text,
     subTitle: text,
     description: atLeastOne(html),
-    techStack: z.array(text).optional(),
+    techStack: tags.optional(),
     link: link.optional(),
   })
   .refine(({ image, video }) => !(image && video), {

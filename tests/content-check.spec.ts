@@ -41,6 +41,13 @@ const mistakes: Mistake[] = [
     }),
   ),
   {
+    mistake: 'a tag that is there twice',
+    make: ({ projects }) => projects.projects[0]!.techStack!.push(projects.projects[0]!.techStack![0]!),
+    file: 'projects',
+    field: 'projects[0] (Calling Software).techStack[5]',
+    says: /is there twice: remove one/,
+  },
+  {
     mistake: 'a script as an address',
     make: ({ site }) => (site.site.contact.marketplace!.url = 'javascript:alert(1)'),
     file: 'site',
