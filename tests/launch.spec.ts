@@ -47,11 +47,21 @@ test('an option that is misspelt is not taken for none', async () => {
   });
 });
 
-test('initials that are not the owner’s are named', async () => {
+test('initials that are not the owner’s and words of the wrong length are named', async () => {
   await inCopy(async (copy) => {
     await copy.edit('content/site.ts', "name: 'Idris Vale'", "name: 'Noor Aslan'");
+    await copy.append('content/services.ts', `servicePages[0]!.title = '${'Software '.repeat(6)}';`);
+    await copy.append(
+      'content/projects.ts',
+      "projects[0]!.alt = '倉庫の在庫一覧と注文の詳細画面。'; projects[1]!.alt = '在庫。';",
+    );
     const { stdout } = await copy.run('tools/launch.ts');
     expect(stdout).toContain("content/site.ts  site.initials  is still the sample's 'IV': write yours\n");
+    expect(stdout).toMatch(
+      /servicePages\[0\] .*title {2}with your name after it has 67 letters: 60 are shown, say it shorter\n/,
+    );
+    expect(stdout).not.toMatch(/projects\[0\] .*alt/);
+    expect(stdout).toMatch(/projects\[1\] .*alt {2}has 3 letters: write at least 10\n/);
   });
 });
 
