@@ -1,4 +1,4 @@
-import { expect, open, sections, test } from './visitor.ts';
+import { expect, open, rest, sections, test } from './visitor.ts';
 
 test('the home page shows everything in its order', async ({ page }) => {
   await open(page);
@@ -19,6 +19,24 @@ test('there are four service cards, the last one for contact', async ({ page }) 
     'UI/UX Designs',
     'Not sure which?',
   ]);
+  // Where no point needs a second line.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const rows = await services
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('heading') })
+    .evaluateAll((points) => points.map((point) => Math.round(point.getBoundingClientRect().top)));
+  expect(new Set(rows).size, 'the rows of all cards are level').toBe(3);
+});
+
+test('an address on the accent keeps its line under the pointer', async ({ page }) => {
+  await open(page);
+  const address = page.getByRole('main').getByRole('link', { name: 'idris@example.com' });
+  await address.scrollIntoViewIfNeeded();
+  await page.evaluate(rest);
+  await address.hover();
+  await expect
+    .poll(() => address.evaluate((link) => getComputedStyle(link).textDecorationColor))
+    .toBe(await address.evaluate((link) => getComputedStyle(link).color));
 });
 
 test('the timeline tells three roles, the current one first', async ({ page }) => {
@@ -43,6 +61,19 @@ test('the timeline tells three roles, the current one first', async ({ page }) =
   }
   await expect(roles.first().locator('strong')).toHaveText('fully usable offline');
   await expect(roles.nth(1).locator('code')).toHaveText('staging');
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [designation, company] = await roles.first().evaluate((role) =>
+      [role.querySelector('h3')!, role.querySelector('p')!].map((words) => {
+        const mark = words.appendChild(document.createElement('span'));
+        mark.style.display = 'inline-block';
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      }),
+    );
+    expect(Math.abs(designation! - company!), 'company and role stand on one line').toBeLessThan(1);
+  }
 });
 
 test('the technologies come in three groups with their tags', async ({ page }) => {

@@ -88,12 +88,23 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('region', { name: 'Introduction' }).locator('video')).toBeHidden();
     const button = page.getByRole('main').getByRole('link', { name: 'Start a chat' });
     expect(await button.evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe('solid');
+    const [line, ground] = await page
+      .locator('#experience li')
+      .first()
+      .evaluate((role) =>
+        [getComputedStyle(role, '::before'), getComputedStyle(document.body)].map(
+          ({ backgroundColor }) => backgroundColor,
+        ),
+      );
+    expect(line, 'the line of the timeline').not.toBe(ground);
+    expect(line).toBe(await page.evaluate(() => getComputedStyle(document.body).color));
   });
 
   test('what floats over the page has an edge, and focus a ring', async ({ page }) => {
     await open(page);
     const edge = (locator: Locator) =>
       locator.evaluate((element) => getComputedStyle(element).borderTopStyle);
+    expect(await edge(page.getByRole('button', { name: 'Play motion' }))).toBe('solid');
     await page.getByText('Services', { exact: true }).press('Enter');
     expect(await edge(page.locator('details ul'))).toBe('solid');
     await page.keyboard.press('Tab');
