@@ -374,8 +374,7 @@ test.describe('on paper', () => {
 
   test('the page is two sheets, with every address, without bar or video', async ({ page, baseURL }) => {
     await open(page);
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+    expect(await sheets(page)).toBe(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     for (const video of await page.locator('video').all()) await expect(video).toBeHidden();
@@ -391,8 +390,13 @@ test.describe('on paper', () => {
     expect(await rgb(page, 'var(--ink)')).toEqual([0, 0, 0]);
   });
 
-  test('a service says whose it is and how to reach them, at its head', async ({ page }) => {
+  test('a service is one sheet, and says whose it is and how to reach them, at its head', async ({
+    page,
+  }) => {
+    await open(page, '/services/service2');
+    expect(await sheets(page)).toBe(1);
     await open(page, '/services/service1');
+    expect(await sheets(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     const { y: title } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     for (const words of ['Idris Vale', /^idris@example.com/]) {
@@ -402,6 +406,11 @@ test.describe('on paper', () => {
     }
   });
 });
+
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+}
 
 /** Any CSS colour as the screen shows it. */
 function rgb(page: Page, color: string): Promise<number[]> {
