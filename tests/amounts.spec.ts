@@ -99,7 +99,7 @@ const owners = {
       'projects',
       `for (const each of projects) each.title = each.subTitle = each.description[0] = each.techStack![1] = '${longWord}';
       projects[1]!.title = '${rightToLeft}';
-      projects[1]!.techStack = ['${rightToLeft}', '${rightToLeft}'];
+      projects[1]!.techStack = ['${rightToLeft}', 'ويب'];
       projects[0]!.link!.title = '${longWord}';`,
     ],
   ],
