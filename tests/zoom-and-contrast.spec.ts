@@ -19,6 +19,16 @@ for (const { name, viewport, textSize } of [
   });
 }
 
+test('text twice as large on a phone, no word of a title is broken', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await setTextSize(page, 32);
+  for (const path of Object.values(pages)) {
+    await open(page, path);
+    await page.waitForFunction(fontsShown);
+    expect(await page.locator('h1, h2, h3').evaluateAll(brokenWords), path).toEqual([]);
+  }
+});
+
 test('zoomed to 400 %, the bar leaves most of the screen, and its menu scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
@@ -120,6 +130,17 @@ test.describe('in forced colours', () => {
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+function brokenWords(titles: Element[]): string[] {
+  const range = document.createRange();
+  return titles.flatMap(({ firstChild }) =>
+    [...firstChild!.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(firstChild!, index);
+      range.setEnd(firstChild!, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
 }
 
 /** Words and icons that stand outside of the page, or of a box that hides what does not fit into it. */
