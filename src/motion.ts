@@ -4,6 +4,11 @@ const key = 'motion';
 const listeners = new Set<() => void>();
 let choice: string | null | undefined;
 
+// The visitor's other tabs follow. There are none where pages are rendered.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key === key) decide(event.newValue);
+});
+
 /** Whether clips may move: the visitor's choice, or else what their system asks for. */
 export function useMotion(): boolean {
   return useSyncExternalStore(subscribe, motionAllowed, () => false);
@@ -15,9 +20,9 @@ export function setMotion(allowed: boolean) {
     video.play().catch(() => {});
     video.pause();
   }
-  decide(allowed);
+  decide(allowed ? 'playing' : 'paused');
   try {
-    localStorage.setItem(key, allowed ? 'playing' : 'paused');
+    localStorage.setItem(key, choice!);
   } catch {
     // Storage can be refused; the choice then lasts as long as the page.
   }
@@ -25,11 +30,11 @@ export function setMotion(allowed: boolean) {
 
 /** The browser refused to play by itself: everything stands still until the visitor asks. */
 export function motionRefused() {
-  decide(false);
+  decide('paused');
 }
 
-function decide(allowed: boolean) {
-  choice = allowed ? 'playing' : 'paused';
+function decide(made: string | null) {
+  choice = made;
   for (const listener of listeners) listener();
 }
 

@@ -127,10 +127,30 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a choice in one tab holds in the others', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, '/services/service1');
+  await other.getByRole('button', { name: 'Pause motion' }).click();
+  await expectPaused(heroVideo(page));
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await expect(other.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+});
+
+test('whoever asks their system for less motion meanwhile gets it', async ({ page }) => {
+  await open(page);
+  await expectPlaying(heroVideo(page));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectPaused(heroVideo(page));
+});
+
 test('one control pauses and resumes all motion, and is remembered', async ({ page }) => {
   await open(page);
   await expectPlaying(heroVideo(page));
+  const sign = page.getByRole('button', { name: /motion/ }).locator('use');
+  await expect(sign).toHaveAttribute('href', '#icon-player-pause');
   await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect(sign).toHaveAttribute('href', '#icon-player-play');
   await expectPaused(heroVideo(page));
   await page.reload();
   const clips = fetchedClips(page);
