@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { desktop, expect, open, pages, phone, test } from './visitor.ts';
+import { desktop, expect, open, pages, phone, rest, scrollTo, test } from './visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -20,6 +20,16 @@ for (const viewport of [desktop, phone]) {
         expect(await findings(page, 'header')).toEqual([]);
       });
     }
+
+    test('axe finds nothing in the menus further down', async ({ page }) => {
+      await open(page);
+      await scrollTo(page, 900);
+      await scrollTo(page, 880);
+      await page.evaluate(rest);
+      if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByText('Services', { exact: true }).click();
+      expect(await findings(page, 'header')).toEqual([]);
+    });
   });
 }
 

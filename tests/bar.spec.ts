@@ -68,6 +68,15 @@ test.describe('the bar', () => {
       await open(page, path);
       await expect(page.getByRole('banner')).toHaveAttribute('data-active', active!);
     }
+    const current = page.getByRole('banner').locator('[aria-current=page]');
+    await expect(current).toHaveText(['Web Development', 'Mobile App Development']);
+    await page.getByRole('link', { name: 'Idris Vale', exact: true }).click();
+    await expect(current).toHaveText(['Idris Vale']);
+  });
+
+  test('stands hidden behind its initials for who comes to a place further down', async ({ page }) => {
+    await open(page, '/#projects');
+    await expect(page.getByRole('link', { name: 'Idris Vale, home' })).toBeVisible();
   });
 
   test.describe('at an address without a page', () => {
@@ -151,6 +160,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
       expect(first.y - above.y - above.height).toBeGreaterThanOrEqual(0);
       expect(first.y - above.y - above.height).toBeLessThan(40);
       expect(Math.abs(first.x - above.x)).toBeLessThan(40);
+      await expect(button.locator('svg')).not.toHaveCSS('transform', 'none');
       const last = (await page.getByRole('link', { name: 'Mobile App Development' }).boundingBox())!;
       const projects = (await page
         .getByRole('banner')
@@ -214,10 +224,16 @@ test.describe('the phone menu', () => {
     await open(page);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: 'Technologies' })).toBeHidden();
-    await banner.getByRole('button', { name: 'Menu' }).press('Enter');
+    const menu = banner.getByRole('button', { name: 'Menu' });
+    const sign = menu.locator('svg:visible use');
+    await expect(sign).toHaveAttribute('href', '#icon-menu-2');
+    await menu.press('Enter');
+    await expect(sign).toHaveAttribute('href', '#icon-x');
     for (const name of ['Technologies', 'Projects', 'Discuss Project']) {
       await expect(banner.getByRole('link', { name })).toBeVisible();
     }
+    const invitation = (await banner.getByRole('link', { name: 'Discuss Project' }).boundingBox())!;
+    expect(invitation.y, 'within reach of a thumb').toBeGreaterThan(phone.height - 150);
     await expect(banner.getByText('Services', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(banner.getByRole('link', { name: 'Projects' })).toBeHidden();

@@ -15,9 +15,23 @@ test('the call to action has a border and three named icons', async ({ page }) =
   await expect(icons.nth(0)).toHaveAttribute('href', chat);
   await expect(icons.nth(1)).toHaveAttribute('href', 'https://www.linkedin.com/in/sample-handle');
   await expect(icons.nth(2)).toHaveAttribute('href', 'tel:+442079460321');
-  for (const icon of await icons.all()) await expect(icon.locator('svg')).toBeVisible();
+  for (const [index, name] of ['brand-whatsapp', 'brand-linkedin', 'phone'].entries()) {
+    const drawing = icons.nth(index).locator('use');
+    await expect(drawing).toHaveAttribute('href', `#icon-${name}`);
+    expect(await drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
+  }
   const border = await intro.getByRole('list').evaluate((box) => getComputedStyle(box).borderTopWidth);
   expect(border).toBe('1px');
+});
+
+test('what is copied from the page is what is seen', async ({ page }) => {
+  await open(page);
+  const copied = await page.getByRole('main').evaluate((main) => {
+    getSelection()!.selectAllChildren(main);
+    return String(getSelection());
+  });
+  expect(copied).toContain('Tell me what slows you down');
+  expect(copied).not.toContain('opens in a new tab');
 });
 
 test('chat, network and marketplace open in a new tab, without a handle back', async ({ page, context }) => {

@@ -302,9 +302,12 @@ test.describe('on a phone', () => {
 
   test('the media of a project reaches from edge to edge', async ({ page }) => {
     await page.goto('./');
-    const box = (await page.getByRole('article', { name: 'Darzi App' }).getByRole('img').boundingBox())!;
+    const project = page.getByRole('article', { name: 'Darzi App' });
+    const box = (await project.getByRole('img').boundingBox())!;
     expect(box.x).toBe(0);
     expect(box.width).toBe(360);
+    const title = (await project.getByRole('heading').boundingBox())!;
+    expect(box.y, 'its text comes after it').toBeLessThan(title.y);
   });
 });
 
@@ -351,6 +354,9 @@ test.describe('for a visitor who asked for less motion', () => {
     await page.getByText('Services', { exact: true }).click();
     await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await scrollTo(page, 900);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.getByRole('link', { name: 'Web Development' }).click();
     await expect(page).toHaveURL(`${baseURL}services/service2`);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -369,6 +375,19 @@ test('a project that was linked to is marked, by its address and from another pa
   await expect(media).toHaveCSS('outline-style', 'solid');
 });
 
+for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+  test(`the hero fills the first screen, and its media keeps its shape, ${viewport.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const hero = page.getByRole('region', { name: 'Introduction' });
+    expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(viewport.height);
+    for (const media of await hero.locator('img, video').all())
+      await expect(media).toHaveCSS('object-fit', 'cover');
+  });
+}
+
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' });
 
@@ -377,7 +396,9 @@ test.describe('on paper', () => {
     expect(await sheets(page)).toBe(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
-    for (const video of await page.locator('video').all()) await expect(video).toBeHidden();
+    for (const media of await page.getByRole('main').locator('video, img').all())
+      await expect(media).toBeHidden();
+    expect(await colorOf(page.getByRole('heading', { level: 1 }))).toEqual([0, 0, 0]);
     for (const address of [
       'idris@example.com',
       'linkedin.com/in/sample-handle',
@@ -398,12 +419,23 @@ test.describe('on paper', () => {
     await open(page, '/services/service1');
     expect(await sheets(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
+    expect(await colorOf(page.getByRole('heading', { level: 1 }))).toEqual([0, 0, 0]);
     const { y: title } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     for (const words of ['Idris Vale', /^idris@example.com/]) {
       const line = page.getByRole('main').getByText(words, { exact: true });
       await expect(line).toBeVisible();
       expect((await line.boundingBox())!.y).toBeLessThan(title);
     }
+  });
+});
+
+test.describe('at an address without a page, on paper', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('the words begin at the head of the sheet', async ({ page }) => {
+    await open(page, '/blog');
+    await page.emulateMedia({ media: 'print' });
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBeLessThan(100);
   });
 });
 

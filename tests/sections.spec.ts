@@ -59,6 +59,16 @@ test('the timeline tells three roles, the current one first', async ({ page }) =
     await expect(role.locator('img')).toHaveAttribute('width', '56');
     await expect(role.locator('svg')).toBeVisible();
   }
+  const drawn = await roles.evaluateAll((entries) =>
+    entries.map((entry) => {
+      const { content, width, backgroundColor } = getComputedStyle(entry, '::before');
+      const node = getComputedStyle(entry.querySelector('span')!).backgroundColor;
+      return { line: content === '""' && width === '1px' && backgroundColor, node };
+    }),
+  );
+  expect(drawn[0]!.line, 'the line').toMatch(/^oklch/);
+  expect(drawn[0]!.node, 'the current role').not.toBe(drawn[1]!.node);
+  expect(drawn[1]!.node).toBe(drawn[2]!.node);
   await expect(roles.first().locator('strong')).toHaveText('fully usable offline');
   await expect(roles.nth(1).locator('code')).toHaveText('staging');
   for (const width of [1024, 1440, 1920]) {
