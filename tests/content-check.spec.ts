@@ -41,6 +41,56 @@ const mistakes: Mistake[] = [
     }),
   ),
   {
+    mistake: 'a service that is there twice',
+    make: ({ services }) => services.servicePages.push({ ...services.servicePages[0]! }),
+    file: 'services',
+    field: 'servicePages[2] (Custom Software Development).path',
+    says: /'\/services\/service1' is used twice/,
+  },
+  {
+    mistake: 'a service at an address that no server could find',
+    make: ({ services }) =>
+      services.servicePages.push({ ...services.servicePages[0]!, path: '/services/My Page' }),
+    file: 'services',
+    field: 'servicePages[2] (Custom Software Development).path',
+    says: /'\/services\/My Page' is not a service's address/,
+  },
+  {
+    mistake: 'a menu that leads to no page',
+    make: ({ services }) => services.serviceMenu.push({ title: 'Gone', path: '/services/gone' }),
+    file: 'services',
+    field: 'serviceMenu[4] (Gone).path',
+    says: /'\/services\/gone' is no page of this site/,
+  },
+  {
+    mistake: 'a paragraph of a project that leads to no page',
+    make: ({ projects }) => (projects.projects[0]!.description[0] = '<a href="/about">me</a>'),
+    file: 'projects',
+    field: 'projects[0] (Calling Software).description[0]',
+    says: /'\/about' is no page of this site/,
+  },
+  {
+    mistake: 'technologies without words for their section',
+    make: ({ site }) => Object.assign(site.site.sections, { technologies: undefined }),
+    file: 'site',
+    field: 'site.sections.technologies',
+    says: /^is missing, and technologies\.ts has groups: write \{ heading: '…' \}$/,
+  },
+  {
+    mistake: 'initials that are a word',
+    make: ({ site }) => (site.site.initials = 'ABCD'),
+    file: 'site',
+    field: 'site.initials',
+    says: /^is too long for the small logo: write three letters at most$/,
+  },
+  {
+    mistake: 'a service without steps',
+    make: ({ services }) => (services.servicePages[0]!.steps = []),
+    file: 'services',
+    field: 'servicePages[0] (Custom Software Development).steps',
+    says: /^is an empty list: write at least one entry$/,
+  },
+  {
     mistake: 'a tag that is there twice',
     make: ({ projects }) => projects.projects[0]!.techStack!.push(projects.projects[0]!.techStack![0]!),
     file: 'projects',
@@ -419,6 +469,13 @@ test('whatever stands where something else belongs is told in words of this site
         expect(message, `${place} = ${JSON.stringify(wrong)}`).not.toMatch(/^(Invalid|Too|undefined)/);
     }
     parent[key] = right;
+  }
+  for (const [place, { parent, key }] of places) {
+    const group = parent[key];
+    if (typeof group !== 'object' || group === null || Array.isArray(group)) continue;
+    Object.assign(group, { mispelt: 'x' });
+    expect(findProblems(content), `a field of ${place} that nobody knows`).not.toEqual([]);
+    delete (group as { mispelt?: string }).mispelt;
   }
   expect(findProblems(content)).toEqual([]);
 });

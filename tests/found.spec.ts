@@ -31,6 +31,8 @@ for (const path of paths) {
       'summary_large_image',
     );
 
+    await expect(tag('image:width')).toHaveAttribute('content', '1200');
+    await expect(tag('image:height')).toHaveAttribute('content', '630');
     const picture = await fetched(request, (await tag('image').getAttribute('content'))!);
     expect(picture.headers()['content-type']).toBe('image/jpeg');
     const data = await picture.body();
@@ -91,6 +93,8 @@ test('search engines read who this is, what is offered and what was made', async
   for (const work of works) {
     const { hash } = new URL(work.url);
     expect(work['@type']).toBe('CreativeWork');
+    expect(work.creator['@id']).toBe(profile.mainEntity['@id']);
+    expect(work.description).not.toMatch(/<\w/);
     await expect(page.locator(hash).locator('video')).toHaveCount(work.video ? 1 : 0);
     if (work.video) {
       expect(work.video).toMatchObject({
@@ -146,8 +150,10 @@ test('structured data holds nothing but terms of schema.org, each where it belon
 
 test('the site map lists every page, and robots are told of it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots)!;
   const xml = await (await fetched(request, sitemap!)).text();
+  expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   expect([...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)).toEqual(
     paths.map((path) => url + path),
   );

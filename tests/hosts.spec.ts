@@ -49,6 +49,23 @@ test.beforeAll(async () => {
 
 test.afterAll(() => underBase.remove());
 
+test('hosts that read rules from the published folder find each page, at the root and under a path', async () => {
+  const read = (folder: string, file: string) => readFile(join(folder, 'dist', file), 'utf8');
+  for (const [folder, base] of [
+    ['.', '/'],
+    [underBase.folder, '/portfolio/'],
+  ] as const) {
+    const { cleanUrls, trailingSlash, headers, rewrites } = JSON.parse(await read(folder, 'vercel.json'));
+    expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
+    const sources = headers.map(({ source }: { source: string }) => source);
+    expect(sources).toEqual(['/(.*)', `${base}assets/(.*)`]);
+    const moved = [{ source: '/portfolio/:path*', destination: '/:path*' }];
+    expect(rewrites).toEqual(base === '/' ? undefined : moved);
+    const redirects = (await read(folder, '_redirects')).match(/^[^#\n].*$/gm);
+    expect(redirects).toEqual(base === '/' ? null : ['/portfolio/* /:splat 200']);
+  }
+});
+
 for (const base of ['/', '/portfolio/']) {
   for (const { name, program, start } of hosts) {
     test.describe(`${name} serves the site at ${base}`, () => {
@@ -204,6 +221,7 @@ for (const base of ['/', '/portfolio/']) {
           for (const query of ['', '?utm_source=mail&b=%20']) {
             const { status, headers } = await ask(from + query);
             expect(status).toBe(301);
+            expect(headers.server ?? '', 'no version').not.toMatch(/\d/);
             expect(headers).toMatchObject({ location: inSite(to) + query, 'cache-control': 'no-cache' });
           }
         }

@@ -47,15 +47,31 @@ test('an option that is misspelt is not taken for none', async () => {
   });
 });
 
-test('initials that are not the owner’s and words of the wrong length are named', async () => {
+test('initials that are not the owner’s, words of the wrong length, and files that are too large or missing are named', async () => {
   await inCopy(async (copy) => {
     await copy.edit('content/site.ts', "name: 'Idris Vale'", "name: 'Noor Aslan'");
+    await copy.append(
+      'content/site.ts',
+      "site.description = 'Short.'; site.contact.network!.url = 'https://www.linkedin.com/';",
+    );
     await copy.append('content/services.ts', `servicePages[0]!.title = '${'Software '.repeat(6)}';`);
     await copy.append(
       'content/projects.ts',
       "projects[0]!.alt = '倉庫の在庫一覧と注文の詳細画面。'; projects[1]!.alt = '在庫。';",
     );
+    // Files of its own, the share pictures not among them, and a clip that is too large.
+    const clip = 'assets/own.av1-12345678.mp4';
+    await rm(join(copy.folder, 'dist'));
+    await mkdir(join(copy.folder, 'dist/assets'), { recursive: true });
+    await writeFile(join(copy.folder, 'dist', clip), Buffer.alloc(251_000));
+    await writeFile(join(copy.folder, 'dist/.assets'), 'own.av1-12345678.mp4');
     const { stdout } = await copy.run('tools/launch.ts');
+    expect(stdout).toContain('own.av1-12345678.mp4  has 251.0 kB, the limit is 250.0 kB\n');
+    expect(stdout).toContain('dist/share/home.jpg  is missing: npm run build writes it\n');
+    expect(stdout).toContain('site.description  has 6 letters: write at least 50\n');
+    expect(stdout).toContain(
+      'site.contact.network.url  leads to the front page of LinkedIn: add your handle\n',
+    );
     expect(stdout).toContain("content/site.ts  site.initials  is still the sample's 'IV': write yours\n");
     expect(stdout).toMatch(
       /servicePages\[0\] .*title {2}with your name after it has 67 letters: 60 are shown, say it shorter\n/,
@@ -123,13 +139,18 @@ test('with --online each address that says it is gone is named, and no other', a
     await writeFile(
       join(copy.folder, 'Caddyfile'),
       `{\n admin off\n skip_install_trust\n auto_https disable_redirects\n}
-      ${origin} {\n bind 127.0.0.1\n tls internal\n respond /here 200\n respond /gone 404\n}`,
+      ${origin} {\n bind 127.0.0.1\n tls internal\n respond /here 200\n respond /gone 410\n respond /broken 500\n}`,
     );
     for (const [from, to] of [
       ['https://www.linkedin.com/in/sample-handle', `${origin}/gone`],
       ['https://www.upwork.com/freelancers/~sample-handle', `${origin}/here`],
     ] as const)
       await copy.edit('content/site.ts', from, to);
+    await copy.edit(
+      'content/experience.ts',
+      '<em>ask for the spreadsheet first</em>',
+      `<a href="${origin}/broken">ask for the spreadsheet first</a>`,
+    );
     const places = { XDG_DATA_HOME: copy.folder, XDG_CONFIG_HOME: copy.folder };
     const caddy = spawn('caddy', ['run'], { cwd: copy.folder, env: { ...process.env, ...places } });
     const server = await whenListening(caddy, port);
@@ -137,8 +158,9 @@ test('with --online each address that says it is gone is named, and no other', a
     try {
       const { stdout } = await copy.run('tools/launch.ts', '--online');
       expect(stdout).toContain(
-        `content/site.ts  site.contact.network.url  ${origin}/gone answers 404: open it and see`,
+        `content/site.ts  site.contact.network.url  ${origin}/gone answers 410: open it and see`,
       );
+      expect(stdout).toContain(`${origin}/broken answers 500: open it and see`);
       expect(stdout).not.toContain(`${origin}/here`);
     } finally {
       delete process.env.NODE_EXTRA_CA_CERTS;

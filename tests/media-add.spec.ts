@@ -55,6 +55,7 @@ test('what is no recording or picture gets a sentence that says why', async () =
   truncateSync(place('cut.mp4'), statSync(place('cut.mp4')).size >> 1);
   make(`-f lavfi -i ${pattern(1)}`, 'headless.mp4');
   truncateSync(place('headless.mp4'), statSync(place('headless.mp4')).size >> 1);
+  make(`-f lavfi -i ${pattern(1)} -frames:v 1`, 'whole.jpg');
   make(`-f lavfi -i ${pattern(1)} -frames:v 1`, 'torn.jpg');
   truncateSync(place('torn.jpg'), statSync(place('torn.jpg')).size >> 1);
   await copy.edit('content/projects.ts', "{\n    id: 'darzi-app',\n    ", "{ id: 'darzi-app', ");
@@ -76,6 +77,7 @@ test('what is no recording or picture gets a sentence that says why', async () =
       ['日本.mp4'],
       /^日本\.mp4 has no letter from a to z to be named after: add --for a project, or rename it\.\n$/,
     ],
+    [['whole.jpg', '--for', 'hero'], /^whole\.jpg is a picture, and the hero needs a clip\.\n$/],
     [['cut.mp4', '--from', '5'], /^cut\.mp4 is 2\.0 s long: --from must be less than that\.\n$/],
     [['cut.mp4', '--from', 'x'], /^--from is "x": write seconds, 0 or more/],
     [['cut.mp4', '--length', '60'], /^--length is 10 seconds at most\.\n$/],
@@ -96,7 +98,10 @@ test('what is no recording or picture gets a sentence that says why', async () =
 
 test('a recording with sound becomes a clip, and the owner is told what to write', async () => {
   needsFfmpeg();
-  make(`-f lavfi -i ${pattern(3, '60')} -f lavfi -i sine=d=3 -c:a aac`, 'My Clíp, v2.mp4');
+  make(
+    `-f lavfi -i ${pattern(3, '60')} -f lavfi -i sine=d=3 -c:a aac -metadata title=secret`,
+    'My Clíp, v2.mp4',
+  );
   const { code, output } = await add(['My Clíp, v2.mp4', '--from', '1', '--length', '1.5']);
   expect(output).toContain('Trimmed: 1.5 s from second 1 on, of 3.0 s.');
   expect(output).toContain('Its sound is dropped');
@@ -108,6 +113,9 @@ test('a recording with sound becomes a clip, and the owner is told what to write
   expect(code).toBe(0);
   expect(record('my-clip-v2')).toMatch(/^\/\/ Made by `npm run media add` from My Clíp, v2\.mp4\n/);
   for (const kind of ['av1', 'h264']) {
+    const bytes = readFileSync(added(`my-clip-v2.${kind}.mp4`));
+    expect(bytes.includes('secret'), 'what the recorder noted').toBe(false);
+    expect(bytes.indexOf('moov'), 'begins before it is there whole').toBeLessThan(bytes.indexOf('mdat'));
     expect(probe(`my-clip-v2.${kind}.mp4`)).toMatchObject({
       streams: [
         {
@@ -227,7 +235,9 @@ test('Ctrl-C or a kill leaves nothing behind and the old files as they were', as
 });
 
 test('through npm the project is understood with and without --', async () => {
-  await sharp({ create: { width: 160, height: 100, channels: 3, background: 'teal' } })
+  // Held upright, as its note says.
+  await sharp({ create: { width: 100, height: 160, channels: 3, background: 'teal' } })
+    .withMetadata({ orientation: 6 })
     .png()
     .toFile(place('shot.png'));
   const forms = ['--for darzi-app shot.png', '-- shot.png --for=darzi-app'];
@@ -239,6 +249,7 @@ test('through npm the project is understood with and without --', async () => {
       "Now write in content/projects.ts in the project 'darzi-app', in place of its image or video:\n  image: darziApp,",
     );
   }
+  expect(await sharp(added('darzi-app.jpg')).metadata()).toMatchObject({ width: 160, height: 100 });
   expect(existsSync(added('darzi-app.av1.mp4')), 'the clip that the picture replaced').toBe(false);
 });
 

@@ -57,6 +57,13 @@ test('the policy allows what the page needs and nothing inline', async ({ reques
 test('every host is told the same', async ({ request }) => {
   const sent = (await request.get('./')).headers();
   const lasting = 'public, max-age=31536000, immutable';
+  expect(sent).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/),
+  });
   const values = [
     ...['content-security-policy', 'strict-transport-security', 'referrer-policy', 'permissions-policy'],
     ...['x-content-type-options', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
@@ -100,6 +107,9 @@ test('the same sources give the same bytes anywhere, and a build keeps the hashe
     expect(afterSecond).toHaveLength(2);
     expect(afterSecond).toContain(first);
     expect(afterSecond).not.toContain('hydrate-kept.js');
+
+    expect(await build()).toMatchObject({ code: 0 });
+    expect(await scripts(), 'a build that changed nothing is no release').toEqual(afterSecond);
 
     await writeFile(content, text);
     expect(await build()).toMatchObject({ code: 0 });
