@@ -84,6 +84,13 @@ const mistakes: Mistake[] = [
     says: /^is too long for the small logo: write three letters at most$/,
   },
   {
+    mistake: 'a mark without a size',
+    make: ({ experience }) => (experience.experience[0]!.imageWidth = 0),
+    file: 'experience',
+    field: 'experience[0] (Fieldnote).imageWidth',
+    says: /^is not a size: write its pixels, like 120$/,
+  },
+  {
     mistake: 'a service without steps',
     make: ({ services }) => (services.servicePages[0]!.steps = []),
     file: 'services',

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Content } from '../content/schema.ts';
+import { loadContent } from '../tools/check-content.ts';
 import { display, lettering, widthOf } from '../tools/lettering.ts';
+import { siteFiles } from '../tools/site-files.ts';
 import { copyProject } from './project-copy.ts';
 import { clickAtRest, expect, open, test } from './visitor.ts';
 
@@ -111,6 +114,12 @@ test('search engines read who this is, what is offered and what was made', async
   expect((await structuredData(page))['@graph'][0]).toMatchObject({
     mainEntity: { '@type': 'Service', name: 'Custom Software Development', provider: { name: 'Idris Vale' } },
   });
+});
+
+test('who finds a hole is sent to a page, where the owner has one for that', async () => {
+  const { site } = (await loadContent()).content.site as Content['site'];
+  const files = siteFiles({ ...site, security: 'https://example.org/report' }, []);
+  expect(files['.well-known/security.txt']).toMatch(/^Contact: https:\/\/example\.org\/report\n/);
 });
 
 test('where a word may break, a share picture draws nothing', () => {
@@ -238,6 +247,7 @@ test.describe('another owner, under a path, with awkward words', () => {
       })});
       site.hero.headline = '您的團隊兩年後仍會喜歡的 ${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} 🚀';`,
     );
+    await project.edit('content/experience.ts', "'2024 to present'", "'2024 to 2026'");
     expect(await project.build()).toMatchObject({ code: 0 });
   });
   test.afterAll(() => project.remove());
@@ -250,6 +260,11 @@ test.describe('another owner, under a path, with awkward words', () => {
     expect(addresses.length).toBeGreaterThan(30);
     for (const address of addresses) expect(address).toMatch(/^https:\/\/example\.org\/portfolio\/(?!\/)/);
     expect(files[0]).toContain('<p class="print-only">https://example.org/portfolio/#order-tracker</p>');
+  });
+
+  test('who has left an employer is not said to work there', async () => {
+    expect(await built('index.html')).toContain('"@type":"Person"');
+    expect(await built('index.html')).not.toContain('worksFor');
   });
 
   test('no word of theirs breaks out of the page', async () => {
