@@ -20,9 +20,10 @@ export function setMotion(allowed: boolean) {
     video.play().catch(() => {});
     video.pause();
   }
-  decide(allowed ? 'playing' : 'paused');
+  const made = allowed ? 'playing' : 'paused';
+  decide(made);
   try {
-    localStorage.setItem(key, choice!);
+    localStorage.setItem(key, made);
   } catch {
     // Storage can be refused; the choice then lasts as long as the page.
   }
