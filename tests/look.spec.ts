@@ -375,6 +375,14 @@ test('a project that was linked to is marked, by its address and from another pa
   await expect(media).toHaveCSS('outline-style', 'solid');
 });
 
+test('the steps of a service are numbered', async ({ page }) => {
+  await page.goto('./services/service1');
+  const numbers = await page
+    .locator('ol h3')
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').content));
+  expect(new Set(numbers)).toEqual(new Set(['counter(entry)']));
+});
+
 for (const viewport of [{ width: 1440, height: 900 }, phone]) {
   test(`the hero fills the first screen, and its media keeps its shape, ${viewport.width} wide`, async ({
     page,

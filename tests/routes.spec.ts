@@ -58,14 +58,6 @@ test('a host that leaves out the slash after the path of the site shows the home
   await expect(page).toHaveURL('./#projects');
 });
 
-test('the steps of a service are numbered', async ({ page }) => {
-  await page.goto('./services/service1');
-  const numbers = await page
-    .locator('ol h3')
-    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').content));
-  expect(new Set(numbers)).toEqual(new Set(['counter(entry)']));
-});
-
 test('a link opened in a new tab leaves the page where it is', async ({ page, context }) => {
   await open(page);
   const [tab] = await Promise.all([

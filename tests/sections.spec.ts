@@ -59,6 +59,15 @@ test('the timeline tells three roles, the current one first', async ({ page }) =
     await expect(role.locator('img')).toHaveAttribute('width', '56');
     await expect(role.locator('svg')).toBeVisible();
   }
+  await expect(roles.first().locator('strong')).toHaveText('fully usable offline');
+  await expect(roles.nth(1).locator('code')).toHaveText('staging');
+});
+
+test('a line joins the roles, the current one is marked, and each stands level with its company', async ({
+  page,
+}) => {
+  await open(page);
+  const roles = page.getByRole('region', { name: sections.experience }).getByRole('listitem');
   const drawn = await roles.evaluateAll((entries) =>
     entries.map((entry) => {
       const { content, width, backgroundColor } = getComputedStyle(entry, '::before');
@@ -69,8 +78,6 @@ test('the timeline tells three roles, the current one first', async ({ page }) =
   expect(drawn[0]!.line, 'the line').toMatch(/^oklch/);
   expect(drawn[0]!.node, 'the current role').not.toBe(drawn[1]!.node);
   expect(drawn[1]!.node).toBe(drawn[2]!.node);
-  await expect(roles.first().locator('strong')).toHaveText('fully usable offline');
-  await expect(roles.nth(1).locator('code')).toHaveText('staging');
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [designation, company] = await roles.first().evaluate((role) =>
