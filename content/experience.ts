@@ -1,9 +1,9 @@
 import fieldnote from './media/fieldnote.svg';
 import harbourAndPine from './media/harbour-and-pine.svg';
 import kitebox from './media/kitebox.svg';
-import type { Experience } from './schema.ts';
+import type { Role } from '../model/experience.ts';
 
-export const experience: Experience[] = [
+export const experience: Role[] = [
   {
     company: 'Fieldnote',
     image: fieldnote,

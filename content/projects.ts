@@ -4,7 +4,7 @@ import { eCommerceManagementSystem } from './media/e-commerce-management-system.
 import { internalAuditSystem } from './media/internal-audit-system.ts';
 import { medicalConsultancyApp } from './media/medical-consultancy-app.ts';
 import { orderTracker } from './media/order-tracker.ts';
-import type { Project } from './schema.ts';
+import type { Project } from '../model/projects.ts';
 
 export const projects: Project[] = [
   {

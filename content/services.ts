@@ -1,4 +1,4 @@
-import type { ContactCard, MenuItem, Service, ServicePage } from './schema.ts';
+import type { ContactCard, MenuItem, Service, ServicePage } from '../model/services.ts';
 
 export const services: Service[] = [
   {

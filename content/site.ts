@@ -1,5 +1,5 @@
 import { hero } from './media/hero.ts';
-import type { Site } from './schema.ts';
+import type { Site } from '../model/site.ts';
 
 export const site: Site = {
   url: 'https://example.com',

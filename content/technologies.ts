@@ -1,4 +1,4 @@
-import type { TechnologyGroup } from './schema.ts';
+import type { TechnologyGroup } from '../model/technologies.ts';
 
 export const technologies: TechnologyGroup[] = [
   {

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { Hint } from '../tools/media/find-program.ts';
-import { findBrowser } from './find-browser.ts';
+import { UserError } from '../tools/user-error.ts';
 import type { Meta } from './player.tsx';
 
 // Without --disable-partial-raster a frame depends on the frames that were shown before it. Drawing without
@@ -19,9 +18,13 @@ export const flags = [
 const patience = 15_000;
 
 /** One browser that shows one scene. `shoot` gives a PNG, or raw 16-bit RGB from a scene that has it. */
-export async function openCamera(address: string, name: string, signal?: AbortSignal) {
+export async function openCamera(
+  address: string,
+  name: string,
+  { browser: executablePath, signal }: { browser: string; signal?: AbortSignal },
+) {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     args: flags,
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -38,7 +41,7 @@ export async function openCamera(address: string, name: string, signal?: AbortSi
 
     async function take(time: number) {
       const { page, session, meta } = view;
-      if (meta.deep) return Buffer.from(await page.evaluate((at) => window.pixels(at), time), 'base64');
+      if (meta.hasSoftGradients) return Buffer.from(await page.evaluate((at) => window.pixels(at), time), 'base64');
       const changed = await page.evaluate((at) => window.seek(at), time);
       if (!changed && last) return last;
       const { data } = await session.send('Page.captureScreenshot', {
@@ -77,7 +80,7 @@ export async function openCamera(address: string, name: string, signal?: AbortSi
     const meta = await ready.then(
       (handle) => handle.jsonValue() as Promise<Meta>,
       () => {
-        throw new Hint(`footage/scenes/${name}.tsx must export a scene with the name "${name}".`);
+        throw new UserError(`footage/scenes/${name}.tsx must export a scene with the name "${name}".`);
       },
     );
     await page.setViewportSize({ width: meta.width, height: meta.height });
@@ -106,8 +109,8 @@ export async function* shootAll(cameras: Camera[], { fps, duration }: Meta, onFr
 
 export async function shootPng(camera: Camera, time: number) {
   const picture = await camera.shoot(time);
-  const { deep, width, height } = camera.meta;
-  if (!deep) return picture;
+  const { hasSoftGradients, width, height } = camera.meta;
+  if (!hasSoftGradients) return picture;
   const rgb = Uint8Array.from({ length: picture.length / 2 }, (_, i) =>
     Math.round(picture.readUInt16LE(i * 2) / 257),
   );

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Scene } from './scene.ts';
 
-export type Meta = Omit<Scene, 'Frame' | 'pixels'> & { deep: boolean };
+export type Meta = Omit<Scene, 'Frame' | 'pixels'> & { hasSoftGradients: boolean };
 
 declare global {
   interface Window {
@@ -50,7 +50,7 @@ function show({ Frame, pixels, ...rest }: Scene) {
     return stage.innerHTML !== before;
   };
   window.pixels = async (time) => base64(pixels!(time));
-  window.meta = { ...rest, deep: pixels !== undefined };
+  window.meta = { ...rest, hasSoftGradients: pixels !== undefined };
 }
 
 function base64(pixels: Uint16Array<ArrayBuffer>) {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { media } from '../tools/media/record.ts';
 
 const maker = '// Made by `npm run footage`';
 
@@ -9,7 +8,7 @@ export function origin(name: string, source: string) {
 }
 
 /** `current` when made from exactly these sources and complete; `foreign` when it was not rendered here at all. */
-export function recordState(name: string, source: string) {
+export function recordState(media: string, name: string, source: string) {
   const path = join(media, `${name}.ts`);
   if (!existsSync(path)) return 'stale';
   const text = readFileSync(path, 'utf8');

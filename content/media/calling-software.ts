@@ -1,5 +1,5 @@
 // Made by `npm run footage` from footage/scenes/calling-software.tsx. Source: 5e9134249de0cf23
-import type { Picture } from '../schema.ts';
+import type { Picture } from '../../model/media.ts';
 import avif960 from './calling-software.960.avif';
 import webp960 from './calling-software.960.webp';
 import avif1280 from './calling-software.1280.avif';

@@ -1,5 +1,5 @@
 // Made by `npm run footage` from footage/scenes/darzi-app.tsx. Source: 1d288ec0bad75e4f
-import type { Clip } from '../schema.ts';
+import type { Clip } from '../../model/media.ts';
 import avif960 from './darzi-app.960.avif';
 import webp960 from './darzi-app.960.webp';
 import avif1280 from './darzi-app.1280.avif';

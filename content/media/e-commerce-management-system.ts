@@ -1,5 +1,5 @@
 // Made by `npm run footage` from footage/scenes/e-commerce-management-system.tsx. Source: a5a886bd6aebe3e3
-import type { Clip } from '../schema.ts';
+import type { Clip } from '../../model/media.ts';
 import avif960 from './e-commerce-management-system.960.avif';
 import webp960 from './e-commerce-management-system.960.webp';
 import avif1280 from './e-commerce-management-system.1280.avif';

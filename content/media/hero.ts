@@ -1,5 +1,5 @@
 // Made by `npm run footage` from footage/scenes/hero.tsx. Source: 3c28ffb5fb180e7e
-import type { Clip } from '../schema.ts';
+import type { Clip } from '../../model/media.ts';
 import avif960 from './hero.960.avif';
 import webp960 from './hero.960.webp';
 import avif1280 from './hero.1280.avif';

@@ -1,5 +1,5 @@
 // Made by `npm run footage` from footage/scenes/internal-audit-system.tsx. Source: 4f89197d47ff281e
-import type { Clip } from '../schema.ts';
+import type { Clip } from '../../model/media.ts';
 import avif960 from './internal-audit-system.960.avif';
 import webp960 from './internal-audit-system.960.webp';
 import avif1280 from './internal-audit-system.1280.avif';

@@ -1,5 +1,5 @@
 // Made by `npm run footage` from footage/scenes/medical-consultancy-app.tsx. Source: 8743344a66fa5a2e
-import type { Clip } from '../schema.ts';
+import type { Clip } from '../../model/media.ts';
 import avif960 from './medical-consultancy-app.960.avif';
 import webp960 from './medical-consultancy-app.960.webp';
 import avif1280 from './medical-consultancy-app.1280.avif';

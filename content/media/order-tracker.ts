@@ -1,5 +1,5 @@
 // Made by `npm run footage` from footage/scenes/order-tracker.tsx. Source: ef59342dba7a75f6
-import type { Clip } from '../schema.ts';
+import type { Clip } from '../../model/media.ts';
 import avif960 from './order-tracker.960.avif';
 import webp960 from './order-tracker.960.webp';
 import avif1280 from './order-tracker.1280.avif';

@@ -1,4 +1,4 @@
-import type { IconName } from '../icon-names.ts';
+import type { IconName } from '../../model/icon-names.ts';
 
 /** Drawn once, in the sprite that the build puts into every page. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

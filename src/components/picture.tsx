@@ -1,4 +1,4 @@
-import type { Picture as PictureRecord } from '../../content/schema.ts';
+import type { Picture as PictureRecord } from '../../model/media.ts';
 
 type Props = { picture: PictureRecord; alt: string; sizes: string; eager?: boolean };
 

@@ -1,7 +1,8 @@
 import { site } from '../../content/site.ts';
-import { technologies } from '../../content/technologies.ts';
-import { mailAddress, OutboundLink, phoneAddress, SectionLink } from '../components/link.tsx';
+import { mailAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
+import { linkedSections } from '../content.ts';
 import styles from './footer.module.css';
+import { SectionItems } from './section-items.tsx';
 
 export function Footer() {
   const { email, phoneText, network } = site.contact;
@@ -21,14 +22,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <ul className={styles.links}>
-            {technologies.length > 0 && (
-              <li>
-                <SectionLink section="technologies">Technologies</SectionLink>
-              </li>
-            )}
-            <li>
-              <SectionLink section="projects">Projects</SectionLink>
-            </li>
+            <SectionItems sections={linkedSections} />
             {network && (
               <li>
                 <OutboundLink href={network.url}>

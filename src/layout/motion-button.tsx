@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
-import { setMotion, useMotion } from '../motion.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { setMotion, useMotion } from '../video/motion.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import styles from './motion-button.module.css';
 
 export function MotionButton() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { site } from '../../content/site.ts';
 import { PageLink } from '../components/link.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { useBarState } from './bar-state.ts';
 import { MotionButton } from './motion-button.tsx';
 import styles from './nav-bar.module.css';

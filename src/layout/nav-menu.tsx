@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router';
 import { serviceMenu } from '../../content/services.ts';
-import { technologies } from '../../content/technologies.ts';
 import { Icon } from '../components/icon.tsx';
-import { ChatLink, ContentLink, mailAddress, SectionLink } from '../components/link.tsx';
+import { ChatLink, ContentLink, mailAddress } from '../components/link.tsx';
+import { linkedSections } from '../content.ts';
 import styles from './nav-menu.module.css';
+import { SectionItems } from './section-items.tsx';
+
+const isBeforeServices = ({ id }: { id: string }) => id === 'technologies';
 
 /** One list: behind a button on a phone, in the bar where there is room for it. Both menus open without a script. */
 export function NavMenu() {
@@ -14,15 +17,9 @@ export function NavMenu() {
         <Icon name="x" />
       </button>
       <ul id="menu" popover="auto" className={styles.menu}>
-        {technologies.length > 0 && (
-          <li>
-            <SectionLink section="technologies">Technologies</SectionLink>
-          </li>
-        )}
+        <SectionItems sections={linkedSections.filter(isBeforeServices)} />
         {serviceMenu.length > 0 && <ServicesMenu />}
-        <li>
-          <SectionLink section="projects">Projects</SectionLink>
-        </li>
+        <SectionItems sections={linkedSections.filter((section) => !isBeforeServices(section))} />
         <li>
           <a href={mailAddress} className="button">
             Discuss Project

@@ -3,19 +3,19 @@ import { servicePages } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { Backdrop } from '../components/backdrop.tsx';
 import { mailAddress, PageLink, SectionLink } from '../components/link.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import styles from './not-found.module.css';
+import { PageHead } from './page-head.tsx';
 
 export function NotFound() {
-  const { title, description, heading, text } = site.notFound;
+  const { heading, text } = site.notFound;
   const { pathname } = useLocation();
   // One file answers for every unknown path, so the path is known only once the script runs.
   const path = useHydrated() ? pathname : '';
 
   return (
     <>
-      <PageHead title={`${title} · ${site.name}`} description={description} />
+      <PageHead />
       <div className={`night ${styles.page}`}>
         <Backdrop />
         <div className="container">

@@ -1,19 +1,19 @@
 import { projects } from '../../content/projects.ts';
-import type { ServicePage } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
+import type { ServicePage } from '../../model/services.ts';
 import { Backdrop } from '../components/backdrop.tsx';
 import { ChatLink, PageLink } from '../components/link.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PrintedContact } from '../components/printed-contact.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
+import { PageHead } from './page-head.tsx';
 import styles from './service.module.css';
 
 export function Service({ page }: { page: ServicePage }) {
   return (
     <>
-      <PageHead title={`${page.title} · ${site.name}`} description={page.description} path={page.path} />
+      <PageHead path={page.path} />
       <div className={`night ${styles.head}`}>
         <Backdrop />
         <div className="container grid">

@@ -1,16 +1,14 @@
 import { experience } from '../../content/experience.ts';
-import type { Experience as Role } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
+import type { Role } from '../../model/experience.ts';
 import { Icon } from '../components/icon.tsx';
-import { InlineHtml } from '../components/inline-html.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import styles from './experience.module.css';
 
 export function Experience() {
-  const words = site.sections.experience;
-  if (!words || !experience.length) return;
   return (
-    <Section id="experience" {...words}>
+    <Section id="experience" {...site.sections.experience!}>
       <ol>
         {experience.map((role) => (
           <RoleEntry key={role.company + role.duration} role={role} />
@@ -44,7 +42,7 @@ function RoleEntry({ role }: { role: Role }) {
         <p className={styles.supportLine}>{role.supportLine}</p>
         {role.description.map((paragraph) => (
           <p key={paragraph}>
-            <InlineHtml html={paragraph} />
+            <RichText html={paragraph} />
           </p>
         ))}
       </div>

@@ -2,8 +2,8 @@ import { site } from '../../content/site.ts';
 import { Backdrop } from '../components/backdrop.tsx';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, OutboundLink, phoneAddress } from '../components/link.tsx';
-import { MovingPicture } from '../components/moving-picture.tsx';
 import { PrintedContact } from '../components/printed-contact.tsx';
+import { MovingPicture } from '../video/moving-picture.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {

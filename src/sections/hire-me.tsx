@@ -4,9 +4,8 @@ import { OutboundLink } from '../components/link.tsx';
 import styles from './hire-me.module.css';
 
 export function HireMe() {
-  const words = site.sections.hireMe;
-  const { marketplace } = site.contact;
-  if (!words || !marketplace) return;
+  const words = site.sections.hireMe!;
+  const marketplace = site.contact.marketplace!;
   return (
     <section id="hire-me" className={styles.block} aria-label={words.heading}>
       <div className={`container grid ${styles.row}`}>

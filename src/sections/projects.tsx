@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 import { projects } from '../../content/projects.ts';
-import type { Project } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
-import { InlineHtml } from '../components/inline-html.tsx';
+import type { Project } from '../../model/projects.ts';
 import { ContentLink } from '../components/link.tsx';
-import { MovingPicture } from '../components/moving-picture.tsx';
 import { Picture } from '../components/picture.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { MovingPicture } from '../video/moving-picture.tsx';
 import styles from './projects.module.css';
 
 export function Projects() {
@@ -39,7 +39,7 @@ function ProjectEntry({ project }: { project: Project }) {
         <ul className={styles.description}>
           {project.description.map((line) => (
             <li key={line}>
-              <InlineHtml html={line} />
+              <RichText html={line} />
             </li>
           ))}
         </ul>

@@ -5,10 +5,8 @@ import { Tags } from '../components/tags.tsx';
 import styles from './technologies.module.css';
 
 export function Technologies() {
-  const words = site.sections.technologies;
-  if (!words || !technologies.length) return;
   return (
-    <Section id="technologies" {...words}>
+    <Section id="technologies" {...site.sections.technologies!}>
       {technologies.map(({ heading, tags }) => (
         <div key={heading} className={`grid ${styles.group}`}>
           <h3>{heading}</h3>

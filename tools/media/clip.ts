@@ -1,23 +1,31 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAv1, writeH264 } from './encode.ts';
-import { Hint } from './find-program.ts';
+import { UserError } from '../user-error.ts';
 import { even } from './frame.ts';
 import type { Meta } from './pictures.ts';
-import { progress } from './progress.ts';
+import type { Reporter } from './progress.ts';
 
 type Limit = { av1: number; h264: number };
 
-/** Beyond that a smaller picture looks better than a coarser one. */
+/** Beyond this a smaller picture looks better than a coarser one. */
 const coarsest = 2;
 
-/** Coarser and then smaller, until both files are within the limit. Gives the size it came to. */
-export async function makeClip(master: string, work: string, whole: Meta, limit: Limit, signal: AbortSignal) {
+type Job = { signal: AbortSignal; reporter: Reporter };
+
+/** Encodes coarser and then smaller, until both files are within the limit. Gives the size that was reached. */
+export async function makeClip(
+  master: string,
+  work: string,
+  whole: Meta,
+  limit: Limit,
+  { signal, reporter }: Job,
+) {
   const total = Math.round(whole.fps * whole.duration);
-  const job = (label: string) => ({ signal, onFrame: progress(label, total) });
+  const job = (label: string) => ({ signal, onFrame: reporter.progress(label, total) });
   let needed = { h264: 0, av1: 0 };
   for (const meta of sizes(whole)) {
-    // About what fewer pixels save.
+    // About as many steps of `coarser` as fewer pixels save.
     const saved = 1.6 * Math.log2(whole.width / meta.width);
     const within = async (
       kind: keyof Limit,
@@ -32,7 +40,7 @@ export async function makeClip(master: string, work: string, whole: Meta, limit:
         const over = Math.log2(size / limit[kind]);
         needed = { ...needed, [kind]: coarser + over + saved };
         if (over <= 0) return true;
-        console.log(
+        reporter.say(
           `  ${names[kind]} came to ${kilobytes(size)}, ${kilobytes(limit[kind])} is the most that may be sent: again, coarser or smaller.`,
         );
         coarser += over + 0.2;
@@ -43,7 +51,7 @@ export async function makeClip(master: string, work: string, whole: Meta, limit:
       writeH264(master, path, meta, job('H.264'), coarser),
     );
     if (!h264) continue;
-    // AV1 has half the bytes to go with, and needs a little more than half.
+    // AV1 may take half the bytes of H.264, and needs a little more than half.
     const start = Math.max(needed.av1, needed.h264 + 0.4) - saved;
     const av1 = await within('av1', start, (path, coarser) =>
       writeAv1(master, path, meta, (pass) => job(`AV1, pass ${pass} of 2`), coarser),
@@ -51,7 +59,7 @@ export async function makeClip(master: string, work: string, whole: Meta, limit:
     if (av1) return meta;
   }
   const { name } = whole;
-  throw new Hint(
+  throw new UserError(
     `${name} stays over ${kilobytes(limit.av1)} even at its coarsest: too much moves in it. Show less of it, for example with --length ${Math.max(1, Math.floor(whole.duration / 2))} (and --from 3 to begin later), or record something calmer.`,
   );
 }

@@ -3,64 +3,73 @@ import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import { makeClip } from './clip.ts';
 import { writeFirstFrame, writeRecording } from './encode.ts';
-import { Hint } from './find-program.ts';
+import { UserError } from '../user-error.ts';
 import { type Frame, frameFor } from './frame.ts';
 import { mediaLimits } from './limits.ts';
 import type { Meta } from './pictures.ts';
-import { progress } from './progress.ts';
-import { longest, type readArguments } from './read-arguments.ts';
+import type { Reporter } from './progress.ts';
 import { filters, type Recording, sentRate } from './recording.ts';
 import { frameStill } from './still.ts';
 
+/** Seconds of a recording that are used at most. */
+export const longest = 10;
+
 type Converted = { meta: Meta; png: Buffer; notes: string[] };
-type Arguments = ReturnType<typeof readArguments>;
+type Part = { name: string; from: number; length: number | undefined };
+type Job = { signal: AbortSignal; reporter: Reporter; paper: string };
 type Size = { width: number; height: number };
 
-export async function convertStill(file: string, name: string, still: Metadata): Promise<Converted> {
-  const { png, frame, source, transparent } = await frameStill(file, still);
+/** `paper` is the colour under what is transparent, and around what is too tall. */
+export async function convertStill(
+  file: string,
+  name: string,
+  still: Metadata,
+  paper: string,
+): Promise<Converted> {
+  const { png, frame, source, transparent } = await frameStill(file, still, paper);
   const notes = sizeNotes(source, frame, frame);
   if (transparent) notes.push('What was transparent is now the colour of paper.');
   const moving = (still.pages ?? 1) > 1;
   if (moving) notes.push('Only its first picture is used.');
-  return { meta: { ...size(frame), name, fps: 0, duration: 0, deep: false }, png, notes };
+  return { meta: { ...size(frame), name, fps: 0, duration: 0, hasSoftGradients: false }, png, notes };
 }
 
-/** A lossless copy of the part that is shown, and from that the two clips and the poster. */
+/** Makes a lossless copy of the part that is shown, and from that the two clips and the poster. */
 export async function convertRecording(
   recording: Recording,
-  { name, from, length }: Arguments,
+  { name, from, length }: Part,
   work: string,
-  signal: AbortSignal,
+  job: Job,
 ): Promise<Converted> {
   const { file, duration } = recording;
   const hero = name === 'hero';
   if (from >= duration)
-    throw new Hint(`${basename(file)} is ${seconds(duration)} long: --from must be less than that.`);
+    throw new UserError(`${basename(file)} is ${seconds(duration)} long: --from must be less than that.`);
   const fps = sentRate(recording);
   const frame = frameFor(recording, hero);
   const wanted = Math.min(length ?? longest, longest, Number.isNaN(duration) ? longest : duration - from);
 
   const master = join(work, 'master.mkv');
-  const report = progress('Reading', Math.max(1, Math.round(wanted * fps)));
+  const report = job.reporter.progress('Reading', Math.max(1, Math.round(wanted * fps)));
   let frames = 0;
   const onFrame = (done: number) => {
     frames = done;
     report(done);
   };
   const input = ['-ss', String(from), '-t', String(wanted), '-i', `file:${file}`];
-  await writeRecording(input, master, filters(recording, frame), { signal, onFrame });
+  await writeRecording(input, master, filters(recording, frame, job.paper), { signal: job.signal, onFrame });
   const taken = frames / fps;
   if (frames < 2)
-    throw new Hint(`${basename(file)} shows a single picture at that place: give a longer part of it.`);
+    throw new UserError(`${basename(file)} shows a single picture at that place: give a longer part of it.`);
   if (!Number.isNaN(duration) && taken < wanted * 0.9 - 0.2)
-    throw new Hint(
+    throw new UserError(
       `${basename(file)} breaks off after ${seconds(from + taken)} of ${seconds(duration)}: copy it again, or use what is there with --length ${Math.floor(taken * 10) / 10}.`,
     );
 
-  const whole = { ...size(frame), name, fps, duration: taken, deep: hero };
-  const meta = await makeClip(master, work, whole, mediaLimits(name), signal);
+  const whole = { ...size(frame), name, fps, duration: taken, hasSoftGradients: hero };
+  const meta = await makeClip(master, work, whole, mediaLimits(name), job);
   const poster = join(work, 'poster.png');
-  await writeFirstFrame(master, poster, signal);
+  await writeFirstFrame(master, poster, job.signal);
   return {
     meta,
     png: await readFile(poster),

@@ -3,7 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
-import { findFfmpeg, Hint } from './find-program.ts';
+import { findFfmpeg } from '../programs/find-program.ts';
+import { UserError } from '../user-error.ts';
 import type { Meta } from './pictures.ts';
 
 type Job = { signal: AbortSignal; onFrame?: (frame: number) => void; input?: AsyncIterable<Buffer> };
@@ -14,19 +15,19 @@ const av1 = '-c:v libaom-av1 -b:v 0 -cpu-used 6 -row-mt 1 -lag-in-frames 48 -pix
 const h264 = '-c:v libx264 -preset veryslow -profile:v high -level 4.0 -tag:v avc1 -pix_fmt yuv420p';
 
 /** Soft light needs more bits than an interface, and care in its dark parts. Each `coarser` about halves the bytes. */
-export function clipSettings({ deep }: Pick<Meta, 'deep'>, coarser = 0) {
+export function clipSettings({ hasSoftGradients }: Pick<Meta, 'hasSoftGradients'>, coarser = 0) {
   const crf = {
-    av1: (deep ? 33 : 42) + Math.round(8 * coarser),
-    h264: (deep ? 24 : 25) + Math.round(6 * coarser),
+    av1: (hasSoftGradients ? 33 : 42) + Math.round(8 * coarser),
+    h264: (hasSoftGradients ? 24 : 25) + Math.round(6 * coarser),
   };
   return {
     av1: `${av1} -crf ${crf.av1} ${always}`,
-    h264: `${h264} -crf ${crf.h264} ${deep ? '-aq-mode 3' : '-tune animation'} ${always}`,
+    h264: `${h264} -crf ${crf.h264} ${hasSoftGradients ? '-aq-mode 3' : '-tune animation'} ${always}`,
   };
 }
 
-export function writeMaster(path: string, { deep, width, height, fps }: Meta, job: Job) {
-  const source = deep
+export function writeMaster(path: string, { hasSoftGradients, width, height, fps }: Meta, job: Job) {
+  const source = hasSoftGradients
     ? `-f rawvideo -pix_fmt rgb48le -s ${width}x${height} -framerate ${fps} -i - -c:v ffv1 -level 3 -slices 4`
     : `-f image2pipe -framerate ${fps} -c:v png -i - -c copy`;
   return whole(path, (part) => ffmpeg([...source.split(' '), '-f', 'matroska', part], job));
@@ -119,7 +120,7 @@ async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
   signal.throwIfAborted();
   if (exit.status === 'rejected') throw exit.reason;
   if (exit.value !== 0)
-    throw new Hint(`ffmpeg stopped with an error:\n${log.trim().split('\n').slice(-6).join('\n')}`);
+    throw new UserError(`ffmpeg stopped with an error:\n${log.trim().split('\n').slice(-6).join('\n')}`);
   if (fed.status === 'rejected') throw fed.reason;
   return log;
 }

@@ -1,8 +1,3 @@
-import { colour } from '../colours.ts';
-
-/** Under what is transparent, around what is too tall. */
-export const paper = colour('paper-sunken');
-
 const widest = 1280;
 const shapes = { narrowest: 4 / 3, flattest: 2.4 };
 

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** How a piece of media is shown. `deep` is soft light, which bands easily. */
+/** How a piece of media is shown. Soft gradients band easily, and need more bits. */
 export type Meta = {
   name: string;
   width: number;
   height: number;
   fps: number;
   duration: number;
-  deep: boolean;
+  hasSoftGradients: boolean;
 };
 
 export type Pictures = { width: number; height: number; widths: number[]; files: [string, Buffer][] };
@@ -16,12 +16,12 @@ const narrow = 960;
 const lowestQuality = 15;
 
 /** Each `coarser` takes about a seventh of the quality. */
-export function pictureSettings({ deep }: Pick<Meta, 'deep'>, coarser = 0) {
+export function pictureSettings({ hasSoftGradients }: Pick<Meta, 'hasSoftGradients'>, coarser = 0) {
   const lowered = (quality: number) => Math.round(quality * 0.86 ** coarser);
   return {
-    avif: { quality: lowered(deep ? 80 : 52), effort: 6, chromaSubsampling: '4:2:0' },
-    webp: { quality: lowered(deep ? 88 : 78), effort: 6 },
-    jpeg: { quality: lowered(deep ? 86 : 80), mozjpeg: true },
+    avif: { quality: lowered(hasSoftGradients ? 80 : 52), effort: 6, chromaSubsampling: '4:2:0' },
+    webp: { quality: lowered(hasSoftGradients ? 88 : 78), effort: 6 },
+    jpeg: { quality: lowered(hasSoftGradients ? 86 : 80), mozjpeg: true },
   };
 }
 

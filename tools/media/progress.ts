@@ -1,7 +1,18 @@
-const bar = 24;
+const barLength = 24;
 
-/** A line that is drawn over on a terminal, and a few plain lines elsewhere. */
-export function progress(label: string, total: number) {
+/** How the tools tell what they are doing. `progress` gives a function to call with the number of frames done. */
+export type Reporter = {
+  say: (line: string) => void;
+  progress: (label: string, total: number) => (frames: number) => void;
+};
+
+export const terminalReporter: Reporter = {
+  say: (line) => console.log(line),
+  progress: terminalProgress,
+};
+
+/** One line that is drawn again and again on a terminal, and a few plain lines elsewhere. */
+function terminalProgress(label: string, total: number) {
   const began = Date.now();
   let printed = 0;
   return (frames: number) => {
@@ -11,10 +22,10 @@ export function progress(label: string, total: number) {
     const state = `${String(done).padStart(String(total).length)}/${total} frames`;
     if (process.stdout.isTTY) {
       printed = done;
-      const filled = Math.round((done / total) * bar);
-      const drawn = '█'.repeat(filled) + '░'.repeat(bar - filled);
+      const filled = Math.round((done / total) * barLength);
+      const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled);
       const end = done === total ? `took ${minutes(Date.now() - began)}\n` : `${minutes(left)} left`;
-      process.stdout.write(`\r\x1b[2K${label.padEnd(32)} ${drawn} ${state}  ${end}`);
+      process.stdout.write(`\r\x1b[2K${label.padEnd(32)} ${bar} ${state}  ${end}`);
     } else if (done === total || done >= printed + total / 4) {
       printed = done;
       console.log(`${label}: ${state}, ${done === total ? 'done' : `${minutes(left)} left`}`);

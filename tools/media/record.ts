@@ -3,12 +3,15 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Meta, Pictures } from './pictures.ts';
 
-export const media = join(import.meta.dirname, '../../content/media');
+type Finished = { work: string; meta: Meta; pictures: Pictures; clips: string[]; origin: string };
 
-/** Puts the finished files in place, the record last: until then the old record stands. `origin` is its first line. */
-export async function publish(work: string, meta: Meta, pictures: Pictures, clips: string[], origin: string) {
+/**
+ * Puts the finished files from the folder `work` into the folder `media`, the record last: until then the old record
+ * stands. `origin` is the first line of the record. Gives a line for each file with its size.
+ */
+export async function publish(media: string, { work, meta, pictures, clips, origin }: Finished) {
   await mkdir(media, { recursive: true });
-  const before = importedFiles(meta.name);
+  const before = importedFiles(media, meta.name);
   const record =
     meta.duration > 0 ? clipRecord(meta, pictures, work, origin) : stillRecord(meta, pictures, origin);
   const files: [string, Buffer | string][] = [...pictures.files, [`${meta.name}.ts`, record]];
@@ -24,8 +27,8 @@ export async function publish(work: string, meta: Meta, pictures: Pictures, clip
   return Promise.all(sizes);
 }
 
-/** Of the record that stands, without what it shares with others. */
-function importedFiles(name: string) {
+/** The files of the record that stands, without those it shares with another record. */
+function importedFiles(media: string, name: string) {
   const path = join(media, `${name}.ts`);
   if (!existsSync(path)) return [];
   const imports = readFileSync(path, 'utf8').matchAll(/ from '\.\/(.+)'/g);
@@ -65,7 +68,7 @@ function heading(name: string, { widths }: Pictures, origin: string, type: strin
   );
   const imports = [...pictures, ...clips, `jpeg from './${name}.jpg'`];
   return `${origin}
-import type { ${type} } from '../schema.ts';
+import type { ${type} } from '../../model/media.ts';
 ${imports.map((line) => `import ${line};\n`).join('')}`;
 }
 
@@ -79,7 +82,7 @@ function pictureLines({ width, height, widths }: Pictures, indent: string) {
   return [...lines, 'jpeg,'].map((line) => indent + line).join('\n');
 }
 
-/** What the record of that name exports. One word may be one that JavaScript or the record itself has taken. */
+/** The name that a record exports. A single word gets an ending: it could be a keyword, or a name within the record. */
 export function exportName(name: string) {
   const camelCase = name.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase());
   if (/^\d/.test(camelCase)) return `media${camelCase}`;

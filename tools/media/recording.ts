@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
-import { findFfmpeg, Hint, howToInstall } from './find-program.ts';
-import { type Frame, paper } from './frame.ts';
+import { findFfmpeg, howToInstall } from '../programs/find-program.ts';
+import { UserError } from '../user-error.ts';
+import type { Frame } from './frame.ts';
 
 type Stream = {
   codec_type: string;
@@ -30,7 +31,7 @@ export async function readRecording(file: string) {
   );
   if (!video?.width || video.codec_name === 'ansi') {
     const sound = streams.some(({ codec_type }) => codec_type === 'audio');
-    throw new Hint(
+    throw new UserError(
       sound ? `${basename(file)} holds only sound: give a recording with a picture.` : unreadable(file),
     );
   }
@@ -66,7 +67,7 @@ export function sentRate({ fps }: Pick<Recording, 'fps'>) {
 }
 
 /** Upright (ffmpeg sees to that), at a constant rate, in BT.709, in its frame. */
-export function filters(recording: Recording, frame: Frame) {
+export function filters(recording: Recording, frame: Frame, paper: string) {
   const { hdr, matrix, transparent } = recording;
   const { width, height, inner, fitted } = frame;
   const quality = 'flags=lanczos+accurate_rnd+full_chroma_int';
@@ -97,7 +98,7 @@ async function probe(file: string): Promise<{ streams?: Stream[]; format?: { dur
     );
     return JSON.parse(stdout);
   } catch {
-    throw new Hint(unreadable(file));
+    throw new UserError(unreadable(file));
   }
 }
 
@@ -107,9 +108,9 @@ async function requireParts({ file, hdr }: { file: string; hdr: string | undefin
   const encoders = await list('-encoders');
   const lacking = ['libaom-av1', 'libx264'].filter((encoder) => !encoders.includes(` ${encoder} `));
   if (lacking.length > 0)
-    throw new Hint(`This ffmpeg comes without ${lacking.join(' and ')}: install a full one ${howToInstall}.`);
+    throw new UserError(`This ffmpeg comes without ${lacking.join(' and ')}: install a full one ${howToInstall}.`);
   if (hdr && !/ zscale .*\n/.test(await list('-filters'))) {
-    throw new Hint(
+    throw new UserError(
       `${basename(file)} is HDR, and this ffmpeg comes without zscale, which turns that into ordinary colours: install a full one ${howToInstall}, or export the recording without HDR.`,
     );
   }

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { Hint } from './find-program.ts';
-import { frameFor, paper } from './frame.ts';
+import { UserError } from '../user-error.ts';
+import { frameFor } from './frame.ts';
 import { unreadable } from './recording.ts';
 
 const drawnWidth = 1280;
@@ -15,14 +15,14 @@ export async function readStill(file: string): Promise<Metadata | undefined> {
     return metadata;
   } catch {
     if (!['.heic', '.heif'].includes(extname(file).toLowerCase())) return;
-    throw new Hint(
+    throw new UserError(
       `${basename(file)} is in Apple's own format: save it as JPEG first (in Preview: File, Export) and give that.`,
     );
   }
 }
 
 /** Upright, opaque, in its frame. */
-export async function frameStill(file: string, { format, width }: Metadata) {
+export async function frameStill(file: string, { format, width }: Metadata, paper: string) {
   const drawn = format === 'svg';
   const picture = sharp(file, drawn ? { density: Math.min(2400, (72 * drawnWidth) / width) } : {});
   const upright = await picture
@@ -30,7 +30,7 @@ export async function frameStill(file: string, { format, width }: Metadata) {
     .png()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Hint(unreadable(file));
+      throw new UserError(unreadable(file));
     });
   const frame = frameFor(upright.info, false);
   const inner = await sharp(upright.data)

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { atLeastOne, pixels, show, text } from './fields.ts';
+
+// During the content check the import of a media file gives its path in the project, `./content/media/mark.svg`; in the
+// site it gives the address it is served from. Whether the file exists is checked by tools/content.
+export const mediaFile = z
+  .string()
+  .startsWith('./content/', {
+    abort: true,
+    error: ({ input }) =>
+      `${show(input)} is a text: write import mark from './media/mark.svg' at the top, and mark here`,
+  })
+  .regex(/\.(avif|webp|jpe?g|png|svg|mp4)$/, {
+    abort: true,
+    error: ({ input }) =>
+      `${input} is no file for a page: use one that ends in .svg, .png, .jpg, .webp, .avif or .mp4, in small letters`,
+  });
+
+const elseMakeOne = (what: string) => ({
+  error: ({ code, input }: { code?: string; input?: unknown }) =>
+    code === 'invalid_type' && input !== undefined
+      ? `${show(input)} is no ${what} yet: run npm run media add -- <your file>, and write here what it prints`
+      : undefined,
+});
+
+export const picture = z.strictObject(
+  {
+    width: pixels,
+    height: pixels,
+    avif: atLeastOne(z.strictObject({ src: mediaFile, width: pixels })),
+    webp: atLeastOne(z.strictObject({ src: mediaFile, width: pixels })),
+    jpeg: mediaFile,
+  },
+  elseMakeOne('picture'),
+);
+
+const encoding = z.strictObject({ src: mediaFile, codecs: text });
+
+export const clip = z.strictObject(
+  {
+    width: pixels,
+    height: pixels,
+    duration: z.number().positive('is not a length: write its seconds'),
+    av1: encoding,
+    h264: encoding,
+    poster: picture,
+  },
+  elseMakeOne('clip'),
+);
+
+export type Picture = z.infer<typeof picture>;
+export type Clip = z.infer<typeof clip>;

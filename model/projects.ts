@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { areValid, atLeastOne, canBeShown, html, id, link, tags, text, unshowable } from './fields.ts';
+import { clip, picture } from './media.ts';
+
+const project = z
+  .strictObject({
+    id,
+    image: picture.optional(),
+    video: clip.optional(),
+    alt: z
+      .string()
+      .trim()
+      .min(1, 'is empty: say in a sentence what the picture or clip shows')
+      .refine(canBeShown, unshowable),
+    attachmentOnRight: z.boolean(),
+    title: text,
+    subTitle: text,
+    description: atLeastOne(html),
+    techStack: tags.optional(),
+    link: link.optional(),
+  })
+  .refine(({ image, video }) => !(image && video), {
+    when: areValid('image', 'video'),
+    error: 'has both image and video: keep one of them',
+  })
+  .refine(({ image, video }) => image || video, {
+    when: areValid('image', 'video'),
+    error: ({ input }) =>
+      Object.hasOwn(input as object, 'image') || Object.hasOwn(input as object, 'video')
+        ? 'shows what no file exports: write its import as npm run media add prints it'
+        : 'has neither image nor video: add one of them',
+  });
+
+export const schema = z.object({ projects: atLeastOne(project) });
+
+export type Project = z.infer<typeof project>;

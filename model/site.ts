@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { address, areValid, email, icon, phone, sectionWords, show, text } from './fields.ts';
+import { clip } from './media.ts';
+
+// Any other spelling would be changed by the browser, and the addresses of the build would not match.
+const siteAddress = z
+  .string()
+  .refine(
+    (value) => value.startsWith('https://') && URL.canParse(value) && isWritten(new URL(value), value),
+    {
+      error: ({ input }) =>
+        `${show(input)} cannot be this site's address: write it like https://example.com or https://you.github.io/portfolio, with a name in small letters (one with others as xn--…) and without a slash at its end`,
+    },
+  );
+
+const profile = z.strictObject({ name: text, icon, url: address });
+
+const site = z.strictObject({
+  url: siteAddress,
+  name: text,
+  initials: text.max(3, 'is too long for the small logo: write three letters at most'),
+  role: text,
+  title: text,
+  description: text,
+  contact: z
+    .strictObject({
+      email,
+      message: text,
+      phone: phone.optional(),
+      phoneText: text.optional(),
+      chat: z.strictObject({ name: text, icon, number: phone }).optional(),
+      network: profile.optional(),
+      marketplace: profile.optional(),
+    })
+    .refine(({ phone, phoneText }) => !phone || phoneText, {
+      when: areValid('phone', 'phoneText'),
+      path: ['phoneText'],
+      error: 'is missing: write the number of phone as people read it, or remove phone too',
+    })
+    .refine(({ phone, phoneText }) => phone || !phoneText, {
+      when: areValid('phone', 'phoneText'),
+      path: ['phone'],
+      error: 'is missing: write the number to call, like +442079460321, or remove phoneText too',
+    }),
+  security: z
+    .union([email, address], {
+      error: ({ input }) => `${show(input)} reaches nobody: write a mail address or an https address`,
+    })
+    .optional(),
+  hero: z.strictObject({ headline: text, bio: text, invitation: text, video: clip }),
+  sections: z.strictObject({
+    services: sectionWords,
+    experience: sectionWords.optional(),
+    technologies: sectionWords.optional(),
+    hireMe: z.strictObject({ heading: text, text }).optional(),
+    projects: sectionWords,
+  }),
+  footer: text,
+  notFound: z.strictObject({ title: text, description: text, heading: text, text }),
+});
+
+export const schema = z.object({ site });
+
+function isWritten({ origin, pathname, host }: URL, value: string): boolean {
+  return (
+    value === origin + pathname.replace(/\/$/, '') &&
+    /^([a-z0-9-]+\.)+[a-z0-9-]+(\/[\w.~-]+)*\/?$/.test(host + pathname)
+  );
+}
+
+export type Site = z.infer<typeof site>;

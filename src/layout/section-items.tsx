@@ -1,0 +1,10 @@
+import { SectionLink } from '../components/link.tsx';
+import type { linkedSections } from '../content.ts';
+
+export function SectionItems({ sections }: { sections: typeof linkedSections }) {
+  return sections.map(({ id, menuLabel }) => (
+    <li key={id}>
+      <SectionLink section={id}>{menuLabel}</SectionLink>
+    </li>
+  ));
+}

@@ -1,0 +1,17 @@
+import { headOf } from './heads.ts';
+
+/**
+ * Title, description and canonical address, which React moves into the head of the document. The build writes the same
+ * tags into the prerendered page itself, and React takes those over.
+ */
+export function PageHead({ path }: { path?: string }) {
+  if (import.meta.env.SSR) return null;
+  const { title, description, canonical } = headOf(path);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Content } from '../../model/content.ts';
+import { textsIn } from '../content/field-name.ts';
+import { keptServiceTexts, launchList } from '../content/launch-list.ts';
+import { loadContent, loadSchemas } from '../content/load-content.ts';
+import { fingerprint, isPersonal, isServiceText, sampleFile } from '../content/sample.ts';
+import { UserError } from '../user-error.ts';
+import { projectRoot as root, runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const { online, 'remember-sample': rememberSample } = readOptions();
+  const content = (await loadContent(root, await loadSchemas(root))).content as Content;
+  if (rememberSample) {
+    const texts = textsIn(content).filter((text) => isPersonal(text) || isServiceText(text));
+    return writeFileSync(join(root, sampleFile), `${JSON.stringify(texts.map(fingerprint), null, 2)}\n`);
+  }
+
+  const groups = await launchList({ root, content }, { online });
+  for (const { heading, left } of groups) if (left.length > 0) print(`${heading} (${left.length})`, left);
+  const kept = keptServiceTexts({ root, content }).map((name) => `content/services.ts  ${name}`);
+  if (kept.length > 0) print("In the sample's words, which you may keep where they are true of you", kept);
+
+  const count = groups.reduce((sum, { left }) => sum + left.length, 0);
+  const things = count === 1 ? 'thing is' : 'things are';
+  console.log(
+    count === 0
+      ? 'Nothing is left to do: dist/ is ready to publish.'
+      : `${count} ${things} left to do before you publish.`,
+  );
+  process.exitCode = count === 0 ? 0 : 1;
+});
+
+function readOptions() {
+  const option = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ options: { online: option, 'remember-sample': option } }).values;
+  } catch {
+    const given = process.argv.slice(2).join(' ');
+    throw new UserError(`There is no option ${given}. Use: npm run launch, or npm run launch -- --online.`);
+  }
+}
+
+function print(heading: string, lines: string[]) {
+  console.log(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}

@@ -1,0 +1,13 @@
+import { readAddArguments } from '../media/add-arguments.ts';
+import { addMedia } from '../media/add-media.ts';
+import { minutes, terminalReporter } from '../media/progress.ts';
+import { projectRoot, runUntilStopped } from './run-command.ts';
+
+await runUntilStopped('Nothing was changed.', async (signal) => {
+  const began = Date.now();
+  // npm starts a script in the folder of package.json, and says here where it was called.
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  const args = readAddArguments(process.argv.slice(2), { root: projectRoot, folder });
+  const lines = await addMedia(projectRoot, args, { signal, reporter: terminalReporter });
+  console.log(`${args.name}: made in ${minutes(Date.now() - began)}.\n${lines.join('\n')}`);
+});

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import { iconNames } from '../../model/icon-names.ts';
+import { readIcons } from '../pages/icon-sprite.ts';
+import { findProblems } from './find-problems.ts';
+import { loadContent, loadSchemas } from './load-content.ts';
+
+/** Reads the content of a project and lists all that is wrong with it, a line for each problem. */
+export async function checkContent(root: string): Promise<{ content: Content; problems: string[] }> {
+  const schemas = await loadSchemas(root);
+  const { content, unreadable } = await loadContent(root, schemas);
+  const fileExists = (path: string) => existsSync(join(root, path));
+  const problems = [...unreadable, ...findProblems(content, schemas, fileExists)].map(
+    ({ file, field, message }) =>
+      [posix.join('content', `${file}.ts`), field, message].filter(Boolean).join('  '),
+  );
+  return { content: content as Content, problems: [...problems, ...unknownIcons(root)] };
+}
+
+function unknownIcons(root: string): string[] {
+  const icons = readIcons(root);
+  return iconNames
+    .filter((name) => !icons[name])
+    .map((name) => `model/icon-names.ts  '${name}' is no icon of the set: take a name from tabler.io/icons`);
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { checkContent } from './check-content.ts';
+
+/**
+ * While its owner edits the content, shows what is wrong with it over the page and in the terminal. The page below keeps
+ * the last content without problems, and takes all edits once there are no problems again.
+ */
+export function contentOverlay(): Plugin {
+  const waiting = new Set<EnvironmentModuleNode>();
+  let lastReport = '';
+  let lastCheck = Promise.resolve(true);
+
+  // One check after the other: of two at once, the one that read the older files could be the last to report.
+  function isValid(server: ViteDevServer): Promise<boolean> {
+    const next = () => check(server);
+    lastCheck = lastCheck.then(next, next);
+    return lastCheck;
+  }
+
+  async function check({ config, ws }: ViteDevServer): Promise<boolean> {
+    const { problems } = await checkContent(config.root);
+    if (problems.length > 0)
+      ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'content' } });
+    const report = problems.join('\n');
+    if (report !== lastReport)
+      config.logger[report ? 'error' : 'info'](report || 'The content has no problems any more.');
+    lastReport = report;
+    return problems.length === 0;
+  }
+
+  return {
+    name: 'content-overlay',
+    apply: 'serve',
+    configureServer(server) {
+      server.ws.on('connection', () => isValid(server));
+    },
+    async hotUpdate({ type, file, modules, read, server }) {
+      const isContent = file.startsWith(`${normalizePath(join(server.config.root, 'content'))}/`);
+      if (this.environment.name !== 'client' || !isContent) return;
+      // Some editors empty a file before they write it: `read` waits for the text.
+      if (type === 'update') await read();
+      for (const module of modules) waiting.add(module);
+      if (!(await isValid(server))) return [];
+      const all = [...waiting];
+      waiting.clear();
+      return all;
+    },
+  };
+}

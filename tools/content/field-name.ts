@@ -1,0 +1,29 @@
+export type Text = { file: string; path: PropertyKey[]; value: string };
+export type Problem = { file: string; field: string; message: string };
+
+/** `projects[2] (Order Tracker).alt`: the place in the file, and the entry by the name its owner knows. */
+export function fieldName(root: unknown, path: PropertyKey[]): string {
+  let value = root as Record<PropertyKey, unknown> | undefined;
+  let field = '';
+  for (const key of path) {
+    value = value?.[key] as typeof value;
+    const name = value?.title ?? value?.company ?? value?.heading;
+    if (typeof key !== 'number') field += `${field && '.'}${String(key)}`;
+    else field += typeof name === 'string' ? `[${key}] (${name})` : `[${key}]`;
+  }
+  return field;
+}
+
+/** Every text in the content, with its place. */
+export function textsIn(content: object): Text[] {
+  return Object.entries(content).flatMap(([file, exported]) =>
+    textsBelow([], { ...exported }).map((text) => ({ file, ...text })),
+  );
+}
+
+function textsBelow(path: PropertyKey[], value: unknown): { path: PropertyKey[]; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => textsBelow([...path, key], inner));
+}

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { Content } from '../../model/content.ts';
+import { brokenReferences, missingWords, takenIds } from './references.ts';
+import { fieldName, type Problem, textsIn } from './field-name.ts';
+import type { LoadedContent, Schemas } from './load-content.ts';
+
+/** All that is wrong with the content, once it could be read: each file by its schema, and the files among themselves. */
+export function findProblems(
+  content: LoadedContent,
+  schemas: Schemas,
+  fileExists: (path: string) => boolean,
+): Problem[] {
+  const files = Object.entries(content).flatMap(([file, exported]) => {
+    const schema = schemas[file];
+    return schema ? schemaProblems(file, exported, schema) : [withoutSchema(file)];
+  });
+  const swapped = swappedMedia(content as Partial<Content>);
+  return [
+    ...files.filter(({ field }) => !swapped.some((swap) => field.startsWith(swap.field))),
+    ...swapped,
+    ...missingFiles(content, fileExists),
+    ...missingWords(content as Partial<Content>),
+    ...takenIds(content as Partial<Content>),
+    ...brokenReferences(content as Partial<Content>),
+  ];
+}
+
+function schemaProblems(file: string, exported: unknown, schema: z.ZodType): Problem[] {
+  return (schema.safeParse(exported).error?.issues ?? []).map((issue) => ({
+    file,
+    field: fieldName(exported, issue.path),
+    message: inWords(issue),
+  }));
+}
+
+function withoutSchema(file: string): Problem {
+  const advice = `remove it, or write its schema as docs/add-a-section.md shows`;
+  return { file, field: '', message: `has no schema in model/${file}.ts: ${advice}` };
+}
+
+function missingFiles(content: LoadedContent, fileExists: (path: string) => boolean): Problem[] {
+  return textsIn(content)
+    .filter(({ value }) => /^\.\/content\/.+\.[a-z0-9]+$/.test(value) && !fileExists(value))
+    .map(({ file, path, value }) => ({
+      file,
+      field: fieldName(content[file], path),
+      message: `the file ${value} does not exist: add it, or import one that does`,
+    }));
+}
+
+/** A picture in place of a clip lacks every field of a clip: one sentence says it better. */
+function swappedMedia({ projects }: Partial<Content>): Problem[] {
+  const entries = Array.isArray(projects?.projects) ? projects.projects : [];
+  return [...entries.entries()].flatMap(([index, project]) => {
+    const { image, video } = project ?? {};
+    const field = fieldName(projects, ['projects', index]);
+    const file = 'projects';
+    if (isObject(video) && 'avif' in video)
+      return [{ file, field: `${field}.video`, message: 'is a picture: write image in place of video' }];
+    if (isObject(image) && 'av1' in image)
+      return [{ file, field: `${field}.image`, message: 'is a clip: write video in place of image' }];
+    return [];
+  });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The messages of zod itself, in the words of this site. */
+function inWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `has ${issue.keys.join(', ')}, which the page does not know: correct its spelling or remove it`;
+  const [, found] = /^Invalid input: .* received (\w+)$/.exec(issue.message) ?? [];
+  if (issue.code === 'invalid_type' && found) {
+    const write = `write ${kinds[issue.expected] ?? issue.expected}`;
+    return found === 'undefined' ? `is missing: ${write}` : `is ${kinds[found] ?? found}: ${write}`;
+  }
+  return issue.message.replace(/^undefined .*?: /, 'is missing: ');
+}
+
+const kinds: Record<string, string> = {
+  array: 'a list',
+  object: 'a group of fields in { }',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};

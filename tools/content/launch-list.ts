@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../../model/content.ts';
+import { shownSections } from '../../model/sections.ts';
+import { sharePath } from '../pages/page-tags.ts';
+import { measureChosenFiles } from '../pages/sizes.ts';
+import { shareSize } from '../pictures/share-picture.ts';
+import { fieldName, type Text, textsIn } from './field-name.ts';
+import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';
+
+type Project = { root: string; content: Content };
+type Group = { heading: string; left: string[] };
+
+/** What is left to do before the site in dist/ is published. `online` also asks each address whether it answers. */
+export async function launchList(project: Project, { online }: { online: boolean }): Promise<Group[]> {
+  return [
+    stillTheSample(project),
+    linksWithoutHandle(project),
+    unusedImports(project),
+    await overTheLimit(project),
+    wordsForSearch(project),
+    await sharePictures(project),
+    ...(online ? [await addressesWithoutAnswer(project)] : []),
+  ];
+}
+
+/** The cards and pages of services that are in the sample's words, which the owner may keep. */
+export function keptServiceTexts({ root, content }: Project): string[] {
+  const isKnown = readSample(root);
+  const kept = textsIn(content)
+    .filter((text) => isServiceText(text) && isKnown(text))
+    .map(({ file, path }) =>
+      fieldName(exportsOf(content, file), path.slice(0, typeof path[1] === 'number' ? 2 : 1)),
+    );
+  return [...new Set(kept)];
+}
+
+function stillTheSample({ root, content }: Project): Group {
+  const left = new Set<string>();
+  const shown = shownSections(content).map(({ id }) => id.replace('hire-me', 'hireMe'));
+  const isKnown = readSample(root);
+  for (const text of textsIn(content)) {
+    const { file, path, value } = text;
+    const [list, index, section] = path;
+    const report = (message: string) =>
+      left.add(line(file, fieldName(exportsOf(content, file), path), message));
+    if (file === 'site' && index === 'sections' && !shown.includes(String(section))) continue;
+    if (isSampleMark(text)) {
+      report("still shows the sample's mark: put your own into content/media and import it");
+    } else if (file === 'projects' && isRendered(root, text)) {
+      const command = `npm run media add -- <your file> --for ${content.projects.projects[Number(index)]!.id}`;
+      const place = fieldName(content.projects, [list!, index!]);
+      left.add(line(file, place, `still shows the sample's picture or clip: ${command}`));
+    } else if (path.at(-1) === 'initials' && value === 'IV' && !/^I.* V/.test(content.site.site.name)) {
+      report(`is still the sample's 'IV': write yours`);
+    } else if (hasSampleWords(text)) {
+      report(`is still the sample's '${short(value)}': write yours`);
+    } else if (isPersonal(text) && isKnown(text)) {
+      report(`still says '${short(value)}': write what is true of you`);
+    }
+  }
+  return { heading: "Still the sample's", left: [...left] };
+}
+
+function linksWithoutHandle({ content }: Project): Group {
+  const left = (['network', 'marketplace'] as const).flatMap((name) => {
+    const profile = content.site.site.contact[name];
+    if (!profile || new URL(profile.url).pathname !== '/') return [];
+    const message = `leads to the front page of ${profile.name}: add your handle`;
+    return [line('site', `site.contact.${name}.url`, message)];
+  });
+  return { heading: 'Links', left };
+}
+
+/** What a project left behind when it was removed: its files are still in content/media. */
+function unusedImports({ root, content }: Project): Group {
+  const left = Object.keys(content).flatMap((file) => {
+    const text = readFileSync(join(root, `content/${file}.ts`), 'utf8');
+    return [...text.matchAll(/^import (?:\{ )?(\w+)(?: \})? from '\.\/(media\/[^']+)';/gm)]
+      .filter(([, name]) => text.match(new RegExp(`\\b${name}\\b`, 'g'))!.length === 1)
+      .map(([, name, from]) =>
+        line(file, name!, `is not used: remove its import, and content/${from} with what it names`),
+      );
+  });
+  return { heading: 'Left over', left };
+}
+
+async function overTheLimit({ root }: Project): Promise<Group> {
+  const left = (await measureChosenFiles(join(root, 'dist')))
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ what, bytes, limit }) => `dist  ${what}  has ${kB(bytes)}, the limit is ${kB(limit)}`);
+  return { heading: 'Too large', left };
+}
+
+function wordsForSearch({ content }: Project): Group {
+  const { site } = content.site;
+  const left: string[] = [];
+  const check = (
+    file: keyof Content,
+    path: PropertyKey[],
+    value: string,
+    [least, most]: [number, number],
+    name = '',
+  ) => {
+    const words = (value + name).replaceAll('\u00ad', '');
+    // Scripts that write a word in one or two letters say as much with half as many, and fill the line as well.
+    const share = /[\u2e80-\u9fff\uac00-\ud7af]/.test(words) ? 0.5 : 1;
+    const count = `${name && 'with your name after it '}has ${words.length} letters`;
+    const report = (message: string) => left.push(line(file, fieldName(content[file], path), message));
+    if (words.length < least * share) report(`${count}: write at least ${least * share}`);
+    if (words.length > most * share) report(`${count}: ${most * share} are shown, say it shorter`);
+  };
+  check('site', ['site', 'title'], site.title, [15, 60]);
+  check('site', ['site', 'description'], site.description, [50, 160]);
+  for (const [index, page] of content.services.servicePages.entries()) {
+    check('services', ['servicePages', index, 'title'], page.title, [15, 60], ` · ${site.name}`);
+    check('services', ['servicePages', index, 'description'], page.description, [50, 160]);
+  }
+  for (const [index, { alt }] of content.projects.projects.entries())
+    check('projects', ['projects', index, 'alt'], alt, [20, 250]);
+  return { heading: 'For search, share cards and screen readers', left };
+}
+
+async function sharePictures({ root, content }: Project): Promise<Group> {
+  const left: string[] = [];
+  for (const path of ['/', ...content.services.servicePages.map(({ path }) => path)]) {
+    const name = join('dist', sharePath(path));
+    const file = join(root, name);
+    const bytes = await stat(file).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    const picture = bytes > 0 ? await sharp(file).metadata().catch(() => undefined) : undefined;
+    const { width, height } = shareSize;
+    if (!picture) left.push(`${name}  is missing: npm run build writes it`);
+    else if (picture.width !== width || picture.height !== height)
+      left.push(`${name}  is ${picture.width} x ${picture.height}, not ${width} x ${height}`);
+    else if (bytes > 300_000) left.push(`${name}  has ${kB(bytes)}, the limit is 300 kB`);
+  }
+  return { heading: 'Share pictures', left };
+}
+
+/** Some hosts refuse all but browsers, so any answer that does not say "gone" or "broken" is good enough. */
+async function addressesWithoutAnswer({ content }: Project): Promise<Group> {
+  const outbound = textsIn(content).flatMap(({ file, path, value }) =>
+    [...value.matchAll(/^https:\/\/\S+$|(?<=href=")https:[^"]+/g)].map(([address]) => ({
+      file,
+      path,
+      address,
+    })),
+  );
+  const left = await Promise.all(
+    outbound.map(async ({ file, path, address }) => {
+      // The site itself may not be online yet.
+      if (address === content.site.site.url) return '';
+      const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) }).then(
+        ({ status }) => ([404, 410].includes(status) || status >= 500 ? `answers ${status}` : ''),
+        () => 'does not answer',
+      );
+      const field = fieldName(exportsOf(content, file), path);
+      return answer && line(file, field, `${address} ${answer}: open it and see`);
+    }),
+  );
+  return { heading: 'Addresses', left: left.filter(Boolean) };
+}
+
+function exportsOf(content: Content, file: Text['file']): unknown {
+  return content[file as keyof Content];
+}
+
+function line(file: string, field: string, message: string): string {
+  return `content/${file}.ts  ${field}  ${message}`;
+}
+
+function short(value: string): string {
+  return value.length > 40 ? `${value.slice(0, 39)}…` : value;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

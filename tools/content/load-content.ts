@@ -1,0 +1,108 @@
+import { readdir } from 'node:fs/promises';
+import { basename, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { normalizePath, type Plugin, runnerImport } from 'vite';
+import type { z } from 'zod';
+import type { Problem } from './field-name.ts';
+
+export type Schemas = Record<string, z.ZodType>;
+export type LoadedContent = Record<string, Record<string, unknown>>;
+
+/** The `schema` of each content file, by its name, from the file with the same name in model/. */
+export async function loadSchemas(root: string): Promise<Schemas> {
+  const entry = 'virtual:schemas';
+  const { module } = await runnerImport<{ schemas: Record<string, z.ZodType | undefined> }>(entry, {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'schemas',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? "export const schemas = import.meta.glob('/model/*.ts', { eager: true, import: 'schema' });"
+            : undefined,
+      },
+    ],
+  });
+  return Object.fromEntries(
+    Object.entries(module.schemas).flatMap(([path, schema]) =>
+      schema ? [[basename(path, '.ts'), schema]] : [],
+    ),
+  );
+}
+
+/** What each file of content/ exports. An import of a media file gives its path in the project. */
+export async function loadContent(
+  root: string,
+  schemas: Schemas,
+): Promise<{ content: LoadedContent; unreadable: Problem[] }> {
+  const content: LoadedContent = {};
+  const unreadable: Problem[] = [];
+  const folder = resolve(root, 'content');
+  const written = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  for (const file of new Set([...Object.keys(schemas), ...written.map((name) => basename(name, '.ts'))])) {
+    try {
+      const { module } = await runnerImport<Record<string, unknown>>(resolve(folder, `${file}.ts`), {
+        root,
+        configFile: false,
+        logLevel: 'silent',
+        plugins: [mediaAsPaths(root)],
+      });
+      content[file] = module;
+    } catch (error) {
+      const message = stripVTControlCharacters((error as Error).message);
+      unreadable.push({ file, ...whyUnreadable(message, folder) });
+    }
+  }
+  return { content, unreadable };
+}
+
+/** The message of the parser or the module runner, with what an owner can do about it. */
+function whyUnreadable(message: string, folder: string): Omit<Problem, 'file'> & Partial<Problem> {
+  const [, expected, file, line] = /\[PARSE_ERROR\] (.+)[\s\S]*? (\S+)\.ts:(\d+)/.exec(message) ?? [];
+  if (expected) {
+    const causes =
+      "a comma before it is missing, a bracket is open, or a text does not stand between '…', with ’ for an apostrophe in it";
+    // The mistake may be in a file that the content file imports.
+    return {
+      file: relative(folder, resolve(folder, '..', file!)),
+      field: `line ${line}`,
+      message: `${expected}: ${causes}`,
+    };
+  }
+  const [, name] = /^(\w+) is not defined/.exec(message) ?? [];
+  if (name) {
+    const advice =
+      "put a text between '…'; for a file write its import at the top, as npm run media add prints it";
+    return { field: name, message: `is used and not imported: ${advice}` };
+  }
+  const [, path] = /^(?:Failed to load url |Cannot find module ')([^\s']+)/.exec(message) ?? [];
+  if (path?.startsWith(normalizePath(folder)))
+    return {
+      field: '',
+      message: 'is not there: bring it back, with an empty list if you have none of these',
+    };
+  if (path) {
+    const advice =
+      "correct the import, which begins with './', or remove it; npm run media add -- <your file> makes such a file";
+    return { field: path, message: `is imported and not there: ${advice}` };
+  }
+  return { field: '', message: `cannot be read: ${message.split('\n')[0]}` };
+}
+
+/** Lets a missing media file be reported beside everything else: its import would end the reading of the file. */
+function mediaAsPaths(root: string): Plugin {
+  const media = /^\.{1,2}\/.*\.(?!ts$)\w+$/;
+  return {
+    name: 'media-as-paths',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      media.test(source) && importer
+        ? `\0media:./${normalizePath(relative(root, resolve(importer, '..', source)))}.path`
+        : undefined,
+    load: (id) =>
+      id.startsWith('\0media:') ? `export default ${JSON.stringify(id.slice(7, -5))}` : undefined,
+  };
+}

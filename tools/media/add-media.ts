@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs';
+import { access, constants, mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { readColours } from '../pictures/colours.ts';
+import { UserError } from '../user-error.ts';
+import type { AddArguments } from './add-arguments.ts';
+import { convertRecording, convertStill } from './convert.ts';
+import { mediaLimits } from './limits.ts';
+import { makePicturesWithin } from './pictures.ts';
+import type { Reporter } from './progress.ts';
+import { exportName, publish } from './record.ts';
+import { readRecording } from './recording.ts';
+import { readStill } from './still.ts';
+
+type Job = { signal: AbortSignal; reporter: Reporter };
+
+/** Makes all files that the page needs of a recording or a picture. Gives what was done and what is left to write. */
+export async function addMedia(root: string, args: AddArguments, job: Job): Promise<string[]> {
+  const { file, name } = args;
+  await requireFile(file);
+  const media = join(root, 'content/media');
+  const work = join(media, `.adding-${name}`);
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const paper = readColours(root)('paper-sunken');
+  try {
+    const still = await readStill(file);
+    if (still && name === 'hero')
+      throw new UserError(`${basename(file)} is a picture, and the hero needs a clip.`);
+    const { meta, png, notes } = still
+      ? await convertStill(file, name, still, paper)
+      : await convertRecording(await readRecording(file), args, work, { ...job, paper });
+    const pictures = await makePicturesWithin(mediaLimits(name).avif, png, meta);
+    job.signal.throwIfAborted();
+    const clips = still ? [] : [`${name}.av1.mp4`, `${name}.h264.mp4`];
+    const files = await publish(media, { work, meta, pictures, clips, origin: origin(file) });
+    return [
+      ...notes.map((line) => `  ${line}`),
+      `In content/media, with the record ${name}.ts:`,
+      ...files,
+      whatToWrite(root, args, still ? 'image' : 'video'),
+    ];
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function requireFile(file: string) {
+  const name = basename(file);
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (!facts) throw new UserError(`There is no file ${file}.`);
+  if (!facts.isFile()) throw new UserError(`${name} is not a file: give one recording or picture.`);
+  if (facts.size === 0) throw new UserError(`${name} is empty: record or copy it again.`);
+  await access(file, constants.R_OK).catch(() => {
+    throw new UserError(`${name} may not be read: change its permissions, or copy it to a folder of yours.`);
+  });
+}
+
+function origin(file: string) {
+  return `// Made by \`npm run media add\` from ${basename(file).replace(/[\p{Cc}\u2028\u2029]/gu, ' ')}`;
+}
+
+function whatToWrite(root: string, { name, project }: AddArguments, field: 'image' | 'video') {
+  const file = name === 'hero' ? 'site' : 'projects';
+  const lines = [
+    `import { ${exportName(name)} } from './media/${name}.ts';`,
+    `${field}: ${exportName(name)},`,
+  ];
+  const text = readFileSync(join(root, `content/${file}.ts`), 'utf8');
+  if (lines.every((line) => text.includes(line)))
+    return `content/${file}.ts shows it already.${name === 'hero' ? '' : ' Does its alt text still say what is seen?'}`;
+  const top = text.includes(lines[0]!) ? '' : `, at the top:\n  ${lines[0]}\nand`;
+  return `Now write in content/${file}.ts${top} in ${project ? `the project '${project}'` : 'a project'}, in place of its image or video:
+  ${lines[1]}
+  alt: '', // say in a sentence what is seen`;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { iconNames } from '../../model/icon-names.ts';
+
+type Shape = [tag: string, attributes: Record<string, string>];
+
+/** The shapes of every icon of the set, by name. */
+export function readIcons(root: string): Record<string, Shape[] | undefined> {
+  return JSON.parse(
+    readFileSync(join(root, 'node_modules/@tabler/icons/tabler-nodes-outline.json'), 'utf8'),
+  );
+}
+
+/** The site's icons as symbols in the page: no request, no drawing repeated, none of them in the script. */
+export function iconSprite(root: string): string {
+  const icons = readIcons(root);
+  const symbols = iconNames.map(
+    (name) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${icons[name]!.map(markup).join('')}</symbol>`,
+  );
+  return `<svg class="sprite">${symbols.join('')}</svg>`;
+}
+
+/** The build writes its pages itself; the dev server sends index.html. */
+export function iconSpriteInDev(): Plugin {
+  let root: string;
+  return {
+    name: 'icon-sprite',
+    apply: 'serve',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: (html) => html.replace('<!--end-->', () => iconSprite(root)),
+  };
+}
+
+function markup([tag, attributes]: Shape): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${written.join('')}/>`;
+}

@@ -1,0 +1,60 @@
+import type { Content } from '../../model/content.ts';
+import type { Head } from '../../model/page.ts';
+import type { Colours } from '../pictures/colours.ts';
+import { escapeXml } from '../pictures/lettering.ts';
+import { shareSize } from '../pictures/share-picture.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The file of a page's share picture, as a path of the site. */
+export function sharePath(path: string): string {
+  return `/share${path === '/' ? '/home' : path}.jpg`;
+}
+
+/** The tags that src/pages/page-head.tsx renders in the browser, written the same way. */
+export function headTags({ title, description, canonical }: Head): string {
+  return [
+    `<title>${escapeXml(title)}</title>`,
+    `<meta name="description" content="${escapeXml(description)}">`,
+    canonical
+      ? `<link rel="canonical" href="${escapeXml(canonical)}">`
+      : '<meta name="robots" content="noindex">',
+  ].join('');
+}
+
+/** What every page has in its head for browsers and phones. */
+export function iconTags(base: string, colour: Colours): string {
+  return [
+    // With a size, or browsers that know both formats would prefer this one.
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+    ...(['light', 'dark'] as const).map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour('paper', scheme)}">`,
+    ),
+  ].join('');
+}
+
+/** What search engines and share previews read. They read the static page only, so none of it is in the script. */
+export function searchTags(path: string, { title, description }: Head, content: Content) {
+  const data = structuredData(path, content);
+  if (!data) return { head: '', body: '' };
+  const { site } = content.site;
+  const property = (name: string, value: string | number) =>
+    `<meta property="og:${name}" content="${escapeXml(String(value))}">`;
+  const head = [
+    property('type', path === '/' ? 'profile' : 'website'),
+    property('site_name', site.name),
+    property('url', site.url + path),
+    property('title', title),
+    property('description', description),
+    property('image', site.url + sharePath(path)),
+    property('image:width', shareSize.width),
+    property('image:height', shareSize.height),
+    property('image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+  const body = `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  return { head, body };
+}

@@ -1,0 +1,87 @@
+import type { Site } from '../../model/site.ts';
+import type { Colours } from '../pictures/colours.ts';
+import { escapeXml } from '../pictures/lettering.ts';
+
+/** The files that search engines, phones and people look for by name. */
+export function siteFiles(site: Site, paths: string[], colour: Colours): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(paths.map((path) => site.url + path)),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
+    'manifest.webmanifest': manifest(site, colour),
+    'contact.vcf': contactCard(site),
+    ...(site.security && { '.well-known/security.txt': securityContact(site.security) }),
+  };
+}
+
+function sitemap(addresses: string[]): string {
+  const entries = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+function manifest(site: Site, colour: Colours): string {
+  const icons = [192, 512].map((size) => ({
+    src: `icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }));
+  return JSON.stringify({
+    name: site.title,
+    short_name: site.name,
+    start_url: './',
+    display: 'browser',
+    theme_color: colour('night'),
+    background_color: colour('night'),
+    icons,
+  });
+}
+
+/** A vCard as RFC 6350 has it. The name is not taken apart: which word is the family's is not ours to guess. */
+function contactCard({ name, role, url, contact }: Site): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `FN:${escapeCard(name)}`,
+    `N:;${escapeCard(name)};;;`,
+    `TITLE:${escapeCard(role)}`,
+    `EMAIL:${escapeCard(contact.email)}`,
+    ...(contact.phone ? [`TEL:${contact.phone}`] : []),
+    `URL:${url}/`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function escapeCard(value: string): string {
+  return value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** At most 75 bytes a line; the next one begins with a space, and no letter is cut in two. */
+function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const length = Buffer.byteLength(letter);
+    if (bytes + length > 75) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += letter;
+    bytes += length;
+  }
+  return folded;
+}
+
+/**
+ * RFC 9116 wants an end within a year. The first of this month in a year's time keeps every build of a month
+ * the same, and a site that nobody has built for a year rightly stops answering.
+ */
+function securityContact(address: string): string {
+  const today = new Date();
+  const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
+  const contact = address.startsWith('https:') ? address : `mailto:${address}`;
+  return `Contact: ${contact}\nExpires: ${expires.toISOString()}\n`;
+}

@@ -1,0 +1,102 @@
+import type { Content } from '../../model/content.ts';
+import { type Inline, parseInlineHtml } from '../../model/inline-html.ts';
+import type { Clip } from '../../model/media.ts';
+import type { Project } from '../../model/projects.ts';
+import type { Service, ServicePage } from '../../model/services.ts';
+import type { Site } from '../../model/site.ts';
+
+// A test checks the terms in the built pages: with the types of schema.org here, type checking would take twice as long.
+type Thing = { '@type': string; [term: string]: unknown };
+type Graph = { '@context': string; '@graph': Thing[] };
+
+/** What a page says to search engines, in the words of schema.org; none for a page that is not to be found. */
+export function structuredData(path: string, content: Content): Graph | undefined {
+  const { site } = content.site;
+  const { projects } = content.projects;
+  const service = content.services.servicePages.find((page) => page.path === path);
+  if (service) return graph([serviceOnPage(service, site)]);
+  if (path === '/') return graph([profile(content), ...projects.map((project) => work(project, site))]);
+}
+
+function graph(nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function profile(content: Content): Thing {
+  const { site } = content.site;
+  const { network, marketplace } = site.contact;
+  const url = `${site.url}/`;
+  const current = content.experience.experience.find(({ duration }) => duration.includes('to present'));
+  return {
+    '@type': 'ProfilePage',
+    url,
+    name: site.title,
+    description: site.description,
+    mainEntity: {
+      ...person(site),
+      jobTitle: site.role,
+      description: site.hero.bio,
+      sameAs: [network, marketplace].flatMap((profile) => profile?.url ?? []),
+      knowsAbout: [...new Set(content.technologies.technologies.flatMap(({ tags }) => tags))],
+      ...(current && { worksFor: { '@type': 'Organization', name: current.company } }),
+      makesOffer: content.services.services.map((service) => offer(service, site)),
+    },
+  };
+}
+
+function person({ url, name }: Site): Thing {
+  return { '@type': 'Person', '@id': `${url}/#me`, name, url: `${url}/` };
+}
+
+function offer({ title, text, link }: Service, site: Site): Thing {
+  const page = link?.path.startsWith('/services/') && { url: site.url + link.path };
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: title, description: text, ...page },
+  };
+}
+
+function serviceOnPage({ path, title, description }: ServicePage, site: Site): Thing {
+  const url = site.url + path;
+  return {
+    '@type': 'WebPage',
+    url,
+    name: title,
+    mainEntity: { '@type': 'Service', name: title, description, url, provider: person(site) },
+  };
+}
+
+function work(project: Project, site: Site): Thing {
+  const { id, title, subTitle, description, techStack, image, video } = project;
+  return {
+    '@type': 'CreativeWork',
+    url: `${site.url}/#${id}`,
+    name: title,
+    alternativeHeadline: subTitle,
+    description: description.map((line) => plainText(parseInlineHtml(line).tree)).join(' '),
+    ...(techStack && { keywords: techStack.join(', ') }),
+    creator: { '@id': `${site.url}/#me` },
+    ...(image && { image: fileAddress(image.jpeg, site) }),
+    ...(video && { video: videoOf(project, video, site) }),
+  };
+}
+
+function videoOf({ title, alt }: Project, { poster, h264, duration }: Clip, site: Site): Thing {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: alt,
+    thumbnailUrl: fileAddress(poster.jpeg, site),
+    contentUrl: fileAddress(h264.src, site),
+    duration: `PT${duration}S`,
+  };
+}
+
+/** Where the built page itself looks for the file, which holds the base path already. */
+function fileAddress(src: string, site: Site): string {
+  return new URL(src, site.url).href;
+}
+
+function plainText(tree: Inline[]): string {
+  return tree.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Font, Glyph } from 'opentype.js';
+
+// A CommonJS bundle whose names an import cannot see.
+const { parse }: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
+
+export type Face = { tracking: number; fonts: Font[] };
+export type Faces = ReturnType<typeof readFaces>;
+
+/** The site's faces as WOFF: the library that draws them cannot read WOFF2. */
+export function readFaces(root: string) {
+  const face = (family: string, weight: number, tracking: number): Face => {
+    const fonts = ['latin', 'latin-ext'].map((subset) => {
+      const file = `${family}/files/${family}-${subset}-${weight}-normal.woff`;
+      return parse(new Uint8Array(readFileSync(join(root, 'node_modules/@fontsource', file))).buffer);
+    });
+    return { tracking, fonts };
+  };
+  return {
+    display: face('funnel-display', 500, -0.03),
+    heavy: face('funnel-display', 700, -0.03),
+    text: face('hanken-grotesk', 400, 0),
+  };
+}
+
+export function widthOf(words: string, face: Face, size: number): number {
+  const { width, complete } = set(words, face);
+  if (complete) return width * size;
+  // None of the site's faces has these letters. The system's face is seldom wider than this.
+  return [...words].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 1 : 0.62) * size, 0);
+}
+
+/** One line of text as SVG: outlines where the site's face has every letter, else text in the system's face. */
+export function lettering(words: string, face: Face, size: number, x: number, baseline: number): string {
+  const { outlines, unit, complete } = set(words, face);
+  if (!complete) {
+    return `<text x="${x}" y="${baseline}" font-family="sans-serif" font-size="${size}">${escapeXml(words)}</text>`;
+  }
+  return `<path transform="translate(${x} ${baseline}) scale(${size * unit})" d="${outlines}"/>`;
+}
+
+export function escapeXml(words: string): string {
+  return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/**
+ * Sets the text letter by letter, in whole units of the font. opentype.js fails on some tables of these faces when it is
+ * given a whole text, and writes NaN for some fractions.
+ */
+function set(words: string, { fonts, tracking }: Face) {
+  const { unitsPerEm } = fonts[0]!;
+  let outlines = '';
+  let end = 0;
+  let last: { font: Font; glyph: Glyph } | undefined;
+  // A soft hyphen is not drawn.
+  for (const letter of words.replaceAll('\u00ad', '')) {
+    const font = fonts.find((each) => each.charToGlyphIndex(letter) > 0);
+    if (!font) return { complete: false, outlines, width: 0, unit: 0 };
+    const glyph = font.charToGlyph(letter);
+    if (last) end += Math.round(tracking * unitsPerEm);
+    if (last?.font === font) end += font.getKerningValue(last.glyph, glyph);
+    outlines += glyph.getPath(end, 0, unitsPerEm).toPathData(0);
+    end += glyph.advanceWidth ?? 0;
+    last = { font, glyph };
+  }
+  return { complete: true, outlines, width: end / unitsPerEm, unit: 1 / unitsPerEm };
+}
