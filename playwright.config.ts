@@ -1,68 +1,47 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
-import type { Place } from './tests/visitor.ts';
-import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from './tools/find-browser.ts';
+import { isSample } from './tests/support/content.ts';
+import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from './tools/programs/find-browser.ts';
 
-const port = Number(process.env.TEST_PORT ?? 4329);
-
-// The workers read this file too, and find the path already there. The footage's own renderer asks for CHROME_PATH.
+// The workers read this file again, and find the paths in their environment.
 process.env.PORTFOLIO_BROWSER ??= await findBrowser();
 process.env.PORTFOLIO_SHELL ??= findHeadlessShell() ?? process.env.PORTFOLIO_BROWSER;
-process.env.CHROME_PATH = process.env.PORTFOLIO_SHELL;
 process.env.PORTFOLIO_FIREFOX ??= findFirefox() ?? '';
 process.env.PORTFOLIO_WEBKIT ??= findWebKit() ?? '';
 
-const content = readFileSync('content/site.ts', 'utf8');
-const path = new URL(/\burl: '(.+)'/.exec(content)?.[1] ?? 'https://example.com').pathname.replace(/\/$/, '');
-const address = `http://127.0.0.1:${port}${path}/`;
-const specs = (names: string) => new RegExp(`tests/(${names})\\.spec`);
-// Most tests look for the sample's words. Once those are gone, what holds for any site of this kind is left.
-const forAnyContent = specs('any-content|bar-state|theme');
-const isSample = content.includes('Idris Vale');
-// Visitors come to the site under a path, where an address is easier to get wrong. The engines try the root.
-const underAPath =
-  'accessibility|bad-days-\\w+|bar|contact|keyboard|look|motion|routes|sections|touch|without-javascript|zoom-and-contrast';
-// A picture taken of Firefox puts a style into the page, which its policy refuses.
-const needsPictures = specs('engines/painted');
-// Long enough for clips to be decoded without a graphics card, beside another test that does the same.
-const engines = { testDir: 'tests/engines', timeout: 60_000, expect: { timeout: 15_000 } };
+const { PORTFOLIO_SHELL, PORTFOLIO_FIREFOX, PORTFOLIO_WEBKIT, SITE_AT_ROOT, SITE_UNDER_PATH } = process.env;
 
-export default defineConfig<object, Place>({
-  testDir: 'tests',
+/** At the site under a path, where an address is easier to get wrong. */
+const page: Project = {
+  name: 'page',
+  testDir: 'tests/page',
+  use: {
+    baseURL: SITE_UNDER_PATH!,
+    launchOptions: { executablePath: PORTFOLIO_SHELL!, args: ['--renderer-process-limit=1'] },
+  },
+};
+
+/** Copies of the sample that are edited, built and served. */
+const owner: Project = { name: 'owner', testDir: 'tests/owner' };
+
+// A screenshot of Firefox puts a style into the page, which the content policy refuses.
+const engines: Project[] = [
+  { name: 'chromium' },
+  ...(PORTFOLIO_FIREFOX ? [{ name: 'firefox', testIgnore: /painted\.spec/ }] : []),
+  ...(PORTFOLIO_WEBKIT ? [{ name: 'webkit' }] : []),
+].map((engine) => ({ ...engine, testDir: 'tests/engines' }));
+
+export default defineConfig({
+  globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./tests/closing-line.ts']],
+  reporter: [['list'], ['./tests/support/closing-line.ts']],
   expect: {
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
   },
   use: {
-    baseURL: address,
-    launchOptions: { executablePath: process.env.PORTFOLIO_SHELL },
+    baseURL: SITE_AT_ROOT!,
+    launchOptions: { executablePath: PORTFOLIO_SHELL! },
   },
-  projects: [
-    {
-      name: 'chromium',
-      ...(isSample ? { testIgnore: specs(underAPath) } : { testMatch: forAnyContent }),
-    },
-    ...(isSample ? forTheSample() : []),
-  ],
-  webServer: {
-    command: 'node --import tsx tools/serve.ts',
-    env: { PORT: String(port) },
-    url: address,
-    reuseExistingServer: false,
-  },
+  projects: [page, ...engines, ...(isSample ? [owner] : [])],
 });
-
-function forTheSample(): Project<object, Place>[] {
-  return [
-    {
-      name: 'under a path',
-      testMatch: specs(underAPath),
-      use: { sitePath: '/portfolio' },
-    },
-    ...(process.env.PORTFOLIO_FIREFOX ? [{ name: 'firefox', ...engines, testIgnore: needsPictures }] : []),
-    ...(process.env.PORTFOLIO_WEBKIT ? [{ name: 'webkit', ...engines }] : []),
-  ];
-}

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWithThirtyProjects } from '../tests/thirty-projects.ts';
-import { findBrowser } from '../tools/find-browser.ts';
-import { serveSite } from '../tools/site-server.ts';
-import { measureSizes } from '../tools/size-limits.ts';
+import { copyWithThirtyProjects } from '../tests/support/thirty-projects.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
+import { serveSite } from '../tools/hosting/site-server.ts';
+import { measureSizes } from '../tools/pages/sizes.ts';
 import { makeFloor } from './floor.ts';
 import { categories, lighthouseScores, type Scores } from './lighthouse.ts';
 import { type Load, measureLoad } from './load.ts';
@@ -95,7 +95,7 @@ function comparison({ site, floor }: { site: Load[]; floor: Load[] }) {
 }
 
 async function takeLighthouse() {
-  const { address, close } = await serveSite(0);
+  const { address, close } = await serveSite(0, 'dist');
   console.log(`\nLighthouse, median of ${lighthouseRounds}: ${categories.join(', ')}\n`);
   try {
     for (const path of ['', 'services/service1'])

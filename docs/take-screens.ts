@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { findBrowser } from './find-browser.ts';
-import { serveSite } from './site-server.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
+import { serveSite } from '../tools/hosting/site-server.ts';
 
 type Shot = { name: string; path: string; width: number; scheme: 'dark' | 'light'; firstScreen?: true };
 
@@ -22,7 +22,7 @@ const shots: Shot[] = [
 ];
 
 await mkdir(folder, { recursive: true });
-const site = await serveSite(0);
+const site = await serveSite(0, 'dist');
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {
   for (const shot of shots) {

@@ -41,7 +41,8 @@ export async function openCamera(
 
     async function take(time: number) {
       const { page, session, meta } = view;
-      if (meta.hasSoftGradients) return Buffer.from(await page.evaluate((at) => window.pixels(at), time), 'base64');
+      if (meta.hasSoftGradients)
+        return Buffer.from(await page.evaluate((at) => window.pixels(at), time), 'base64');
       const changed = await page.evaluate((at) => window.seek(at), time);
       if (!changed && last) return last;
       const { data } = await session.send('Page.captureScreenshot', {

@@ -68,8 +68,7 @@ export async function renderScene({ page, browser, signal, reporter }: Studio, n
       const [av1, h264] = clips.map((clip) => join(work, clip)) as [string, string];
       await writeAv1(master, av1, meta, (pass) => job(`AV1 pass ${pass}`));
       await writeH264(master, h264, meta, job('H.264'));
-      for (const clip of [av1, h264])
-        likeness.push((await similarity(clip, master, signal)).toFixed(4));
+      for (const clip of [av1, h264]) likeness.push((await similarity(clip, master, signal)).toFixed(4));
     }
     const pictures = await makePictures(png, meta);
     const lines = await publish(media, { work, meta, pictures, clips, origin: origin(name, source) });

@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { contentIcons } from './icon-names.ts';
 import { parseInlineHtml } from './inline-html.ts';
 
-export const unshowable = 'has a character that cannot be shown: delete it and type the words around it again';
+export const unshowable =
+  'has a character that cannot be shown: delete it and type the words around it again';
 
-export const text = z.string().trim().min(1, 'is empty: write at least a word').refine(canBeShown, unshowable);
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'is empty: write at least a word')
+  .refine(canBeShown, unshowable);
 
 export const atLeastOne = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'is an empty list: write at least one entry');

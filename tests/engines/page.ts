@@ -1,4 +1,4 @@
-import { fontsShown, moveTo } from '../visitor.ts';
+import { fontsShown, moveTo } from '../support/visitor.ts';
 import { expect, type Visitor } from './visitor.ts';
 
 /** Opens a page and waits until its script has taken over. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { rest } from '../visitor.ts';
+import { rest } from '../support/visitor.ts';
 import { barState, open, scrollTo } from './page.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveSite } from '../../tools/site-server.ts';
+import { serveSite } from '../../tools/hosting/site-server.ts';
 import {
   barState,
   click,

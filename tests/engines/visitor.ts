@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, expect, firefox } from '@playwright/test';
-import { clickAtRest } from '../visitor.ts';
+import { clickAtRest } from '../support/visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 /** What a visitor can do, in any engine. */

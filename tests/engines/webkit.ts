@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { rest } from '../visitor.ts';
+import { rest } from '../support/visitor.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };

@@ -132,7 +132,12 @@ async function sharePictures({ root, content }: Project): Promise<Group> {
       ({ size }) => size,
       () => 0,
     );
-    const picture = bytes > 0 ? await sharp(file).metadata().catch(() => undefined) : undefined;
+    const picture =
+      bytes > 0
+        ? await sharp(file)
+            .metadata()
+            .catch(() => undefined)
+        : undefined;
     const { width, height } = shareSize;
     if (!picture) left.push(`${name}  is missing: npm run build writes it`);
     else if (picture.width !== width || picture.height !== height)

@@ -28,7 +28,8 @@ export function readAddArguments(args: string[], { root, folder }: { root: strin
   }
   const from = seconds('from', values.from, 0) ?? 0;
   const length = seconds('length', values.length, 0.5);
-  if (length !== undefined && length > longest) throw new UserError(`--length is ${longest} seconds at most.`);
+  if (length !== undefined && length > longest)
+    throw new UserError(`--length is ${longest} seconds at most.`);
   const file = resolve(folder, path);
   const name = values.for ?? kebabCase(file);
   if (!name)

@@ -108,7 +108,9 @@ async function requireParts({ file, hdr }: { file: string; hdr: string | undefin
   const encoders = await list('-encoders');
   const lacking = ['libaom-av1', 'libx264'].filter((encoder) => !encoders.includes(` ${encoder} `));
   if (lacking.length > 0)
-    throw new UserError(`This ffmpeg comes without ${lacking.join(' and ')}: install a full one ${howToInstall}.`);
+    throw new UserError(
+      `This ffmpeg comes without ${lacking.join(' and ')}: install a full one ${howToInstall}.`,
+    );
   if (hdr && !/ zscale .*\n/.test(await list('-filters'))) {
     throw new UserError(
       `${basename(file)} is HDR, and this ffmpeg comes without zscale, which turns that into ordinary colours: install a full one ${howToInstall}, or export the recording without HDR.`,

@@ -46,7 +46,10 @@ export async function buildSite(root: string): Promise<{ problems: string[] }> {
   return { problems: [] };
 }
 
-async function buildInto(site: string, { root, work, content }: { root: string; work: string; content: Content }) {
+async function buildInto(
+  site: string,
+  { root, work, content }: { root: string; work: string; content: Content },
+) {
   // The path of the site's address, and so of everything it asks for: / or /portfolio/.
   const base = new URL(`${content.site.site.url}/`).pathname;
   const { script, styleSheet } = await bundle(root, base, site);
@@ -62,7 +65,12 @@ async function buildInto(site: string, { root, work, content }: { root: string; 
   const named = { ...siteFiles(owner, paths, colour), ...(await drawIcons(owner.initials, colour, faces)) };
   for (const [file, data] of Object.entries(named)) await writeInto(site, file, data);
   for (const path of paths) {
-    const picture = await drawSharePicture(path, { content: served, assets: join(site, 'assets'), colour, faces });
+    const picture = await drawSharePicture(path, {
+      content: served,
+      assets: join(site, 'assets'),
+      colour,
+      faces,
+    });
     await writeInto(site, sharePath(path), picture);
   }
   await addLicences(root, site);
@@ -138,6 +146,8 @@ function removeFolder(folder: string) {
 function refuse(root: string) {
   return ({ code, path }: NodeJS.ErrnoException): never => {
     const name = path?.startsWith(root) ? path.slice(root.length).replace(/^[\\/]/, '') : path;
-    throw new UserError(`Nothing was built: ${name} cannot be written (${code}). Make it yours, or remove it.`);
+    throw new UserError(
+      `Nothing was built: ${name} cannot be written (${code}). Make it yours, or remove it.`,
+    );
   };
 }

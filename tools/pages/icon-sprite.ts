@@ -7,9 +7,7 @@ type Shape = [tag: string, attributes: Record<string, string>];
 
 /** The shapes of every icon of the set, by name. */
 export function readIcons(root: string): Record<string, Shape[] | undefined> {
-  return JSON.parse(
-    readFileSync(join(root, 'node_modules/@tabler/icons/tabler-nodes-outline.json'), 'utf8'),
-  );
+  return JSON.parse(readFileSync(join(root, 'node_modules/@tabler/icons/tabler-nodes-outline.json'), 'utf8'));
 }
 
 /** The site's icons as symbols in the page: no request, no drawing repeated, none of them in the script. */

@@ -76,12 +76,7 @@ function lines(
 }
 
 /** The largest size at which the words fit the room, in lines of about one length. */
-function fit(
-  headline: string,
-  face: Face,
-  room: number,
-  tallest: number,
-): { size: number; lines: string[] } {
+function fit(headline: string, face: Face, room: number, tallest: number): { size: number; lines: string[] } {
   // A line may end at a space, and after any letter of a script that has none.
   const words = (headline.match(/\s*(?:[\u2e80-\u9fff]|[^\s\u2e80-\u9fff]+)/g) ?? []).map((word) => ({
     word,

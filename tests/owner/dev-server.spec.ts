@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect as base, test } from '@playwright/test';
+import { copyProject } from '../support/project-copy.ts';
+
+// Each edit is read, checked and sent to the page.
+const expect = base.configure({ timeout: 20_000 });
+
+test('while the owner edits, the page follows in place, and says what is wrong with the content', async ({
+  page,
+}) => {
+  test.slow();
+  const { folder, edit, append, remove } = await copyProject();
+  const server = spawn('node_modules/.bin/vite', ['--host', '127.0.0.1', '--port', '0'], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  let terminal = '';
+  for (const output of [server.stdout, server.stderr]) output.on('data', (data) => (terminal += data));
+  try {
+    const project = page.getByRole('article', { name: 'Order Tracker' });
+    const address = () => /http:\S+/.exec(terminal)?.[0] ?? '';
+    await expect.poll(address).toMatch(/\/$/);
+    await page.goto(address());
+    await project.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => {
+      Object.assign(window, { sameLoad: true });
+      return scrollY;
+    });
+    expect(position).toBeGreaterThan(1000);
+
+    const subTitle = 'Where is my parcel, answered before it is asked';
+    await edit('content/projects.ts', subTitle, 'Edited in the evening');
+    await expect(project.getByText('Edited in the evening')).toBeVisible();
+    expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
+
+    expect(complaints).toEqual([]);
+
+    await edit('content/site.ts', 'idris@example.com', 'idris at home');
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText('content/site.ts');
+    await expect(overlay).toContainText("site.contact.email  'idris at home' is not a mail address");
+    await expect
+      .poll(() => terminal)
+      .toContain("content/site.ts  site.contact.email  'idris at home' is not a mail address");
+
+    // What else is edited meanwhile comes with it.
+    await edit('content/projects.ts', 'Edited in the evening', 'Edited at night');
+    await edit('content/site.ts', 'idris at home', "me's@home.example");
+    await expect(overlay).toContainText('content/site.ts  line 13  Expected `,` or `}`');
+    await edit('content/site.ts', "me's@", 'me@');
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByText('me@home.example')).toBeVisible();
+    await expect(project.getByText('Edited at night')).toBeVisible();
+    expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
+
+    // The edit that takes longer to read does not have the last word over one that follows.
+    const slow = "console.log('reading'); await new Promise((read) => setTimeout(read, 1000)); nothing;\n";
+    await append('content/projects.ts', slow);
+    await expect.poll(() => terminal).toContain('reading');
+    terminal = '';
+    await edit('content/projects.ts', slow, '');
+    await expect.poll(() => terminal).toContain('The content is sound again.');
+    await expect(overlay).toBeHidden();
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+    await remove();
+  }
+});

@@ -1,0 +1,374 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serveSite } from '../../tools/hosting/site-server.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { freePort, isInstalled, type Server, whenListening } from '../support/real-server.ts';
+
+// Real servers, with the files that the build wrote for them, and our own: one table of expectations for all three.
+test.describe.configure({ mode: 'default' });
+
+type Published = { root: string; site: string; deploy: string; scratch: string };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+};
+
+const hosts: { name: string; program?: string; start: (published: Published) => Promise<Server> }[] = [
+  { name: 'Caddy', program: 'caddy', start: startCaddy },
+  { name: 'nginx', program: 'nginx', start: startNginx },
+  { name: 'npm start', start: startOwn },
+];
+
+let underBase: Awaited<ReturnType<typeof copyProject>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  underBase = await copyProject();
+  await underBase.edit(
+    'content/site.ts',
+    "url: 'https://example.com'",
+    "url: 'https://example.com/portfolio'",
+  );
+  expect(await underBase.build()).toMatchObject({ code: 0 });
+});
+
+test.afterAll(() => underBase.remove());
+
+test('hosts that read rules from the published folder find each page, at the root and under a path', async () => {
+  const read = (folder: string, file: string) => readFile(join(folder, 'dist', file), 'utf8');
+  for (const [folder, base] of [
+    ['.', '/'],
+    [underBase.folder, '/portfolio/'],
+  ] as const) {
+    const { cleanUrls, trailingSlash, headers, rewrites } = JSON.parse(await read(folder, 'vercel.json'));
+    expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
+    const sources = headers.map(({ source }: { source: string }) => source);
+    expect(sources).toEqual(['/(.*)', `${base}assets/(.*)`]);
+    const moved = [{ source: '/portfolio/:path*', destination: '/:path*' }];
+    expect(rewrites).toEqual(base === '/' ? undefined : moved);
+    const redirects = (await read(folder, '_redirects')).match(/^[^#\n].*$/gm);
+    expect(redirects).toEqual(base === '/' ? null : ['/portfolio/* /:splat 200']);
+  }
+});
+
+for (const base of ['/', '/portfolio/']) {
+  for (const { name, program, start } of hosts) {
+    test.describe(`${name} serves the site at ${base}`, () => {
+      test.skip(Boolean(program) && !isInstalled(program!), `${program} is not installed on this machine`);
+
+      let server: Server;
+      let site: string;
+      let scratch: string;
+      const inSite = (path: string) => base + path.slice(1);
+      const ask = (path: string, headers = {}, method = 'GET') =>
+        askAsIs(server.origin, inSite(path), headers, method);
+      const stored = (file: string) => readFile(join(site, file));
+
+      test.beforeAll(async () => {
+        scratch = await mkdtemp(join(tmpdir(), 'hosts-'));
+        const root = join(scratch, 'root');
+        const project = base === '/' ? '' : underBase.folder;
+        // Caddy takes the base off the path, nginx looks for it among the files.
+        site = name === 'nginx' ? join(root, base) : root;
+        await cp(join(project, 'dist'), site, { recursive: true });
+        await mkdir(join(site, '.well-known'));
+        await writeFile(join(site, '.well-known/security.txt'), 'Contact: mailto:me@example.com');
+        for (const file of ['.secret', 'services/.secret'])
+          await writeFile(join(site, file), 'not for visitors');
+        for (const file of ['outside.txt', 'root-outside.txt'])
+          await writeFile(join(scratch, file), 'not for visitors');
+        await writeFile(join(site, 'me.vcf'), 'BEGIN:VCARD');
+        await writeFile(join(site, 'me.webmanifest'), '{}');
+        server = await start({ root, site, scratch, deploy: resolve(project, 'deploy') });
+      });
+
+      test.afterAll(async () => {
+        await server?.close();
+        if (scratch) await rm(scratch, { recursive: true });
+      });
+
+      test('pages with every header, to be asked for again', async () => {
+        const [, ...rules] = (await readFile(join(site, '_headers'), 'utf8')).split('\n');
+        const headers = rules
+          .slice(0, rules.indexOf(`${base}assets/*`))
+          .map((rule) => rule.trim().split(/: (.*)/, 2));
+        expect(headers).toHaveLength(7);
+        for (const path of [
+          '/',
+          '/services/service1',
+          '/services/service2',
+          '/?from=mail',
+          '/no-such-page',
+        ]) {
+          const answer = await ask(path);
+          expect(answer.status).toBe(path === '/no-such-page' ? 404 : 200);
+          expect(answer.headers).toMatchObject({
+            ...Object.fromEntries(headers.map(([name, value]) => [name!.toLowerCase(), value])),
+            'content-type': types['.html'],
+            'cache-control': 'no-cache',
+          });
+        }
+        expect((await ask('/')).body).toEqual(await stored('index.html'));
+        expect((await ask('/services/service1')).body).toEqual(await stored('services/service1.html'));
+        expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+        expect((await ask('/', {}, 'POST')).status).toBe(405);
+      });
+
+      test('what is compressed as it is stored', async () => {
+        const script = (await readdir(join(site, 'assets'))).find((file) => file.endsWith('.js'));
+        for (const [path, file, status] of [
+          ['/', 'index.html', 200],
+          ['/services/service2', 'services/service2.html', 200],
+          [`/assets/${script}`, `assets/${script}`, 200],
+          ['/no-such-page', '404.html', 404],
+        ] as const) {
+          const brotli = name !== 'nginx' || existsSync(brotliModule);
+          for (const [accepted, encoding, ending] of [
+            ['gzip, deflate, br, zstd', brotli ? 'br' : 'gzip', brotli ? '.br' : '.gz'],
+            ['gzip', 'gzip', '.gz'],
+            ['identity', undefined, ''],
+          ] as const) {
+            const answer = await ask(path, { 'Accept-Encoding': accepted });
+            expect(answer.status).toBe(status);
+            expect(answer.headers['content-encoding']).toBe(encoding);
+            expect(answer.headers.vary).toMatch(/accept-encoding/i);
+            expect(answer.body).toEqual(await stored(file + ending));
+          }
+        }
+      });
+
+      test('hashed files with their type, for a year', async () => {
+        const files = await readdir(join(site, 'assets'));
+        const seen = new Map(files.map((file) => [extname(file), file]));
+        for (const [ending, file] of seen) {
+          if (ending === '.br' || ending === '.gz') continue;
+          const { status, headers } = await ask(`/assets/${file}`);
+          expect({ file, status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+            file,
+            status: 200,
+            type: types[ending],
+            cache: 'public, max-age=31536000, immutable',
+          });
+          expect(headers['x-content-type-options']).toBe('nosniff');
+        }
+        for (const [file, type] of [
+          ['/me.vcf', 'text/vcard; charset=utf-8'],
+          ['/me.webmanifest', 'application/manifest+json; charset=utf-8'],
+          ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+        ] as const) {
+          const { status, headers } = await ask(file);
+          expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+            status: 200,
+            type,
+            cache: 'no-cache',
+          });
+        }
+      });
+
+      test('a part of a clip', async () => {
+        const clip = `assets/${(await readdir(join(site, 'assets'))).find((file) => file.endsWith('.mp4'))}`;
+        const whole = await stored(clip);
+        for (const [range, from, to] of [
+          ['bytes=0-99', 0, 99],
+          ['bytes=1000-', 1000, whole.length - 1],
+        ] as const) {
+          const { status, headers, body } = await ask(`/${clip}`, { Range: range });
+          expect(status).toBe(206);
+          expect(headers['content-range']).toBe(`bytes ${from}-${to}/${whole.length}`);
+          expect(headers['content-type']).toBe('video/mp4');
+          expect(body).toEqual(whole.subarray(from, to + 1));
+        }
+        expect((await ask(`/${clip}`, { Range: `bytes=${whole.length}-` })).status).toBe(416);
+      });
+
+      test('nothing again that the visitor already has', async () => {
+        const script = (await readdir(join(site, 'assets'))).find((file) => file.endsWith('.js'));
+        for (const path of ['/', '/services/service1', `/assets/${script}`]) {
+          for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+            const accept = { 'Accept-Encoding': encoding };
+            const { etag } = (await ask(path, accept)).headers;
+            expect(etag).toBeTruthy();
+            const again = await ask(path, { ...accept, 'If-None-Match': etag });
+            expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+            expect((await ask(path, { ...accept, 'If-None-Match': '"another"' })).status).toBe(200);
+          }
+        }
+      });
+
+      test('one address a page', async () => {
+        for (const [from, to] of [
+          ['/index', '/'],
+          ['/index.html', '/'],
+          ['/services/service1/', '/services/service1'],
+          ['/services/service1.html', '/services/service1'],
+          ['/services/service2/', '/services/service2'],
+        ] as const) {
+          for (const query of ['', '?utm_source=mail&b=%20']) {
+            const { status, headers } = await ask(from + query);
+            expect(status).toBe(301);
+            expect(headers.server ?? '', 'no version').not.toMatch(/\d/);
+            expect(headers).toMatchObject({ location: inSite(to) + query, 'cache-control': 'no-cache' });
+          }
+        }
+      });
+
+      test('the 404 page for what is not there, not listed or not for visitors', async () => {
+        const page = await stored('404.html');
+        for (const path of [
+          ...[
+            '/pricing',
+            '/services',
+            '/services/',
+            '/assets',
+            '/assets/',
+            '/assets/gone-12345678.js',
+            '/404',
+            '/404/',
+            '/404.html',
+          ],
+          ...['/services/service1/index.html', '/no%20such%20page', '/%F0%9F%92%A5', '/gone.vcf'],
+          ...[
+            '/_headers',
+            '/_redirects',
+            '/vercel.json',
+            '/.assets',
+            '/.secret',
+            '/%2esecret',
+            '/services/.secret',
+          ],
+        ]) {
+          const { status, headers, body } = await ask(path);
+          expect({ path, status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+            path,
+            status: 404,
+            type: types['.html'],
+            cache: 'no-cache',
+          });
+          expect(body).toEqual(page);
+          expect(headers['content-security-policy']).toContain("default-src 'none'");
+        }
+      });
+
+      test('nothing outside the site, however the path is written', async () => {
+        for (const path of [
+          ...[
+            '/../outside.txt',
+            '/%2e%2e/outside.txt',
+            '/..%2foutside.txt',
+            '/.%2e/outside.txt',
+            '/..;/outside.txt',
+          ],
+          ...[
+            '/assets/../../outside.txt',
+            '/assets/..%2f..%2foutside.txt',
+            '/assets/%2e%2e/%2e%2e/outside.txt',
+          ],
+          ...[
+            '/..%5coutside.txt',
+            '/..\\outside.txt',
+            '/%252e%252e/outside.txt',
+            '/%c0%ae%c0%ae/outside.txt',
+          ],
+          ...['/../root-outside.txt', '/%00', '/index.html%00.txt', '/%', '/%zz', '/assets/%2e%2e%2f.secret'],
+          ...['//example.org/', '/\\example.org/', '/%0d%0aSet-Cookie:a=b'],
+        ]) {
+          const { status, headers, body } = await ask(path);
+          expect({ path, refused: status >= 400 && status < 500, status }).toMatchObject({ refused: true });
+          expect(body.toString()).not.toContain('not for visitors');
+          expect(headers['set-cookie']).toBeUndefined();
+          expect(headers.location).toBeUndefined();
+        }
+      });
+
+      if (base !== '/') {
+        test('the base path with and without its slash, and nothing beside it', async () => {
+          expect(await askAsIs(server.origin, '/portfolio')).toMatchObject({
+            status: 301,
+            headers: expect.objectContaining({ location: '/portfolio/' }),
+          });
+          for (const path of ['/', '/services/service1', '/portfolios/', '/index.html'])
+            expect((await askAsIs(server.origin, path)).status).toBeGreaterThanOrEqual(400);
+        });
+      }
+    });
+  }
+}
+
+/** Unlike fetch, leaves the path as it is written. */
+function askAsIs(origin: string, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((done, failed) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      done({ status: response.statusCode!, headers: response.headers, body });
+    });
+    asked.once('error', failed).end();
+  });
+}
+
+async function startOwn({ site }: Published): Promise<Server> {
+  const { address, close } = await serveSite(0, site);
+  return { origin: new URL(address).origin, close };
+}
+
+async function startCaddy({ root, deploy, scratch }: Published): Promise<Server> {
+  const port = await freePort();
+  const config = join(scratch, 'Caddyfile');
+  await writeFile(config, `{\n\tadmin off\n}\nimport ${join(deploy, 'Caddyfile')}\n`);
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: scratch,
+      XDG_DATA_HOME: scratch,
+      XDG_CONFIG_HOME: scratch,
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: root,
+    },
+  });
+  return whenListening(child, port);
+}
+
+async function startNginx({ root, deploy, scratch }: Published): Promise<Server> {
+  const port = await freePort();
+  const rules = await readFile(join(deploy, 'nginx.conf'), 'utf8');
+  const hasBrotli = existsSync(brotliModule);
+  await writeFile(
+    join(scratch, 'site.conf'),
+    hasBrotli ? rules.replace('# brotli_static', 'brotli_static') : rules,
+  );
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  await writeFile(
+    join(scratch, 'nginx.conf'),
+    `${hasBrotli ? `load_module ${brotliModule};` : ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    pid ${scratch}/nginx.pid;
+    error_log stderr crit;
+    events {}
+    http {
+      access_log off;
+      ${folders.map((folder) => `${folder}_temp_path ${scratch}/${folder};`).join('\n')}
+      server {
+        listen 127.0.0.1:${port};
+        root ${root};
+        include ${scratch}/site.conf;
+      }
+    }`,
+  );
+  return whenListening(spawn('nginx', ['-p', scratch, '-c', join(scratch, 'nginx.conf')]), port);
+}

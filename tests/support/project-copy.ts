@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { serveSite } from '../../tools/hosting/site-server.ts';
+
+const parts = [
+  'content',
+  'model',
+  'src',
+  'tools',
+  'index.html',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** The project of another owner: a copy that a test may change, build and serve. */
+export async function copyProject() {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  await Promise.all(parts.map((part) => cp(part, join(folder, part), { recursive: true })));
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+
+  const run = (...script: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', ...script], { cwd: folder }).then(
+      (output) => ({ code: 0, ...output }),
+      (error) => error,
+    );
+
+  return {
+    folder,
+    edit: async (file: string, from: string | RegExp, to: string) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      // The function form: a `$` in a plain text would be expanded in the other.
+      const edited = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
+      expect(edited, `${file} has no ${from}`).not.toBe(text);
+      await writeFile(join(folder, file), edited);
+    },
+    append: (file: string, code: string) => appendFile(join(folder, file), `\n${code}\n`),
+    run,
+    build: () => run('tools/commands/build.ts'),
+    serve: () => serveSite(0, join(folder, 'dist')),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

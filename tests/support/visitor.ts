@@ -1,0 +1,128 @@
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+
+type Options = { expectedErrors: RegExp | undefined; clips: boolean; ownContext: boolean };
+
+const sharedAddress = process.env.SITE_UNDER_PATH;
+
+/** Fails any test in which the page logged an error or a warning, or asked another host for anything. */
+export const test = base.extend<Options, { sharedContext: BrowserContext }>({
+  expectedErrors: [undefined, { option: true }],
+  // Decoding takes most of the time of a test: only those that look at clips let them play.
+  clips: [false, { option: true }],
+  // For tests that count requests, change the network or need an empty cache.
+  ownContext: [false, { option: true }],
+  // A page opens a third faster in a process that has shown the site before. This one stays open for that.
+  sharedContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: sharedAddress! });
+      const first = await context.newPage();
+      await first.goto('./robots.txt');
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, sharedContext, ownContext, baseURL, javaScriptEnabled, bypassCSP, hasTouch, contextOptions },
+    use,
+  ) => {
+    const isPlain = javaScriptEnabled && !bypassCSP && !hasTouch && Object.keys(contextOptions).length === 0;
+    if (isPlain && !ownContext && baseURL === sharedAddress) {
+      await use(sharedContext);
+      const [first, ...others] = sharedContext.pages();
+      await Promise.all(others.map((page) => page.close()));
+      await first!.evaluate(() => localStorage.clear());
+    } else {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    }
+  },
+  page: async ({ context, clips, expectedErrors, viewport, colorScheme }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    if (!clips) await page.addInitScript(pauseClips);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`Uncaught ${error}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== '127.0.0.1') complaints.push(`asked for ${request.url()}`);
+    });
+    await use(page);
+    // Requests that are still open when a test ends do not count.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(complaints.filter((complaint) => !expectedErrors?.test(complaint))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** As if the visitor had done so before; what they choose in the test itself stays. */
+function pauseClips() {
+  if (location.protocol === 'http:') localStorage.motion ??= 'paused';
+}
+
+/** Opens a page and waits until its script has taken over, which brings the control for motion, in any language. */
+export async function open(page: Page, path = '/') {
+  // Relative, because the site may live under a path of its host.
+  await page.goto(`.${path}`);
+  await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+}
+
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate(moveTo, top);
+}
+
+/** Ends once the page was told: two moves within a frame would be one to it. */
+export async function moveTo(top: number): Promise<void> {
+  const before = scrollY;
+  window.scrollTo({ top, behavior: 'instant' });
+  if (scrollY !== before) await new Promise((told) => addEventListener('scroll', told, { once: true }));
+}
+
+/** Until then the words are in faces of the system. */
+export function fontsShown(): boolean {
+  const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+  return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
+}
+
+/** What comes into view settles a frame later, and a menu drops: a click would land where it was. */
+export async function rest() {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  // What goes on in a closed menu stands still, and never ends.
+  const seen = document.getAnimations().filter(({ timeline, effect }) => {
+    const target = (effect as KeyframeEffect).target!;
+    return timeline === document.timeline && target.checkVisibility();
+  });
+  await Promise.allSettled(seen.map(({ finished }) => finished));
+}
+
+export async function clickAtRest(
+  target: Pick<Locator, 'scrollIntoViewIfNeeded' | 'click'> & {
+    evaluate: (script: typeof rest) => Promise<void>;
+  },
+) {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(rest);
+  await target.click();
+}
+
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 780 };
+/** The last one is answered by the page for unknown paths, with its status. */
+export const pages = {
+  home: '/',
+  service1: '/services/service1',
+  service2: '/services/service2',
+  'not-found': '/404-page',
+};
+export const sections = {
+  services: "Services I'm Offering",
+  experience: 'Experience',
+  technologies: 'Technology Stack',
+  'hire-me': 'Hire Me',
+  projects: 'Latest Projects',
+};
