@@ -19,8 +19,8 @@ export default defineConfig({
       // Says only that the machine is slow.
       checks: { bundlerTimings: false },
       output: {
-        // The owner's words in a file of their own: the code keeps its name, and its place in caches, when they change.
-        codeSplitting: { groups: [{ name: 'content', test: /\/content\/|^\0rolldown/ }] },
+        // The owner's words in a file of their own: the limit for the code must not depend on how long they are.
+        codeSplitting: { groups: [{ name: 'content', test: /\/content\// }] },
         // Nearly all of it runs during hydration: with this hint Chromium compiles it in the background.
         postBanner: ({ name }) => (name === 'hydrate' ? '//# allFunctionsCalledOnLoad' : ''),
       },

@@ -1,30 +1,30 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-// Fetched when it is asked for: with all it brings it is larger than the rest of the project together.
+// Downloaded by npx when needed: with its dependencies it is larger than the rest of the project.
 const lighthouse = 'lighthouse@12.8.2';
-const mostTries = 3;
+const maxAttempts = 3;
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type Scores = Record<(typeof categories)[number], number>;
-type Look = { address: string; form: 'mobile' | 'desktop'; browser: string };
+type Audit = { address: string; form: 'mobile' | 'desktop'; browser: string };
 
-/** Now and then it misses the start of its own recording, and asks to be run again. */
-export async function lighthouseScores(look: Look): Promise<Scores> {
-  for (let tries = 1; ; tries += 1) {
+/** Lighthouse sometimes misses the start of its own trace, and asks to be run again. */
+export async function lighthouseScores(audit: Audit): Promise<Scores> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await score(look);
+      return await score(audit);
     } catch (error) {
       const { stderr, message } = error as { stderr?: string; message: string };
       const reason = (stderr || message).trim().split('\n').at(-1)!;
-      if (tries === mostTries || !reason.includes('run Lighthouse again')) throw new Error(reason);
+      if (attempt === maxAttempts || !reason.includes('run Lighthouse again')) throw new Error(reason);
     }
   }
 }
 
-async function score({ address, form, browser }: Look): Promise<Scores> {
-  // Awaited, because this process serves the page that is looked at.
+async function score({ address, form, browser }: Audit): Promise<Scores> {
+  // Not execFileSync, because this process also serves the page.
   const { stdout } = await promisify(execFile)(
     'npx',
     [

@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { type Measured, observePage } from './observe-page.ts';
 import type { openBrowser, Tab } from './plain-browser.ts';
 import { scrollThrough, touchControls } from './use.ts';
 
@@ -16,18 +17,11 @@ export type Load = {
   use?: { inputDelay: Record<string, number>; framesPerSecond: number };
 };
 
-export type Seen = {
-  lcp: number;
-  shift: number;
-  tasks: PerformanceEntry[];
-  events: number[];
-  frames: number[];
-};
-type Traffic = { bytes: Record<string, number>; requests: number; underway: number };
+type Traffic = { bytes: Record<string, number>; requests: number; pending: number };
 
-declare const window: Window & { seen: Seen };
+declare const window: Window & { measured: Measured };
 
-/** Loads a page as a phone on slow 4G with a processor four times slower, and may use it then. */
+/** Loads a page like a phone on slow 4G with a processor four times slower. With `isUsed` it then touches and scrolls it. */
 export async function measureLoad(
   browser: Browser,
   address: string,
@@ -35,18 +29,18 @@ export async function measureLoad(
 ): Promise<Load> {
   const tab = await browser.newTab();
   const traffic = countTraffic(tab);
-  await bePhone(tab);
+  await emulatePhone(tab);
   await tab.send('Page.enable');
-  // The compiler names functions by a helper of its own, which the page does not have.
-  const source = `globalThis.__name = (named) => named; (${watch})();`;
+  // tsx adds calls of its helper `__name`, which the page does not have.
+  const source = `globalThis.__name = (named) => named; (${observePage})();`;
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
   await tab.send('Page.navigate', { url: address });
   await until(() => tab.evaluate(() => document.readyState === 'complete' && location.protocol === 'http:'));
   if (hasScript)
     await until(() => tab.evaluate(() => Boolean(document.querySelector('video[data-started=true]'))));
-  await until(async () => traffic.underway === 0);
-  const seen = await tab.evaluate(() => {
-    const { lcp, shift, tasks } = window.seen;
+  await until(async () => traffic.pending === 0);
+  const timing = await tab.evaluate(() => {
+    const { lcp, shift, tasks } = window.measured;
     const arrived = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/hydrate-'))
@@ -62,7 +56,7 @@ export async function measureLoad(
     };
   });
   const { bytes, requests } = structuredClone(traffic);
-  const load: Load = { ...seen, bytes, requests };
+  const load: Load = { ...timing, bytes, requests };
   if (isUsed) {
     const inputDelay = await touchControls(tab, hasScript);
     load.use = { inputDelay, framesPerSecond: await scrollThrough(tab) };
@@ -71,7 +65,7 @@ export async function measureLoad(
   return load;
 }
 
-async function bePhone(tab: Tab) {
+async function emulatePhone(tab: Tab) {
   const { viewport, deviceScaleFactor, userAgent } = devices['Pixel 7']!;
   await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -86,54 +80,27 @@ async function bePhone(tab: Tab) {
 }
 
 function countTraffic(tab: Tab): Traffic {
-  const traffic: Traffic = { bytes: {}, requests: 0, underway: 0 };
+  const traffic: Traffic = { bytes: {}, requests: 0, pending: 0 };
   const kinds = new Map<string, string>();
   tab.send('Network.enable');
   tab.on('Network.requestWillBeSent', ({ requestId, type }) => {
     kinds.set(requestId, type);
     traffic.requests += 1;
-    traffic.underway += 1;
+    traffic.pending += 1;
   });
   tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)!;
     traffic.bytes[kind] = (traffic.bytes[kind] ?? 0) + encodedDataLength;
-    traffic.underway -= 1;
+    traffic.pending -= 1;
   });
   tab.on('Network.loadingFailed', () => {
-    traffic.underway -= 1;
+    traffic.pending -= 1;
   });
   return traffic;
 }
 
-/** Asked seldom, so that asking is not what is measured, and believed when it holds twice. */
+/** Polls rarely, so that polling does not disturb the measurement. The condition has to hold twice in a row. */
 async function until(holds: () => Promise<boolean>) {
-  for (let times = 0; times < 2; times = (await holds()) ? times + 1 : 0)
-    await new Promise((later) => setTimeout(later, 250));
-}
-
-function watch() {
-  const seen: Seen = { lcp: 0, shift: 0, tasks: [], events: [], frames: [] };
-  window.seen = seen;
-  const observe = (type: string, see: (entry: PerformanceEntry) => void, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
-      type,
-      buffered: true,
-      ...options,
-    });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
-  });
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.shift += value;
-  });
-  observe('longtask', (task) => seen.tasks.push(task));
-  observe(
-    'event',
-    (entry) => {
-      const { duration, interactionId } = entry as PerformanceEventTiming & { interactionId: number };
-      if (interactionId) seen.events.push(duration);
-    },
-    { durationThreshold: 16 },
-  );
+  for (let inARow = 0; inARow < 2; inARow = (await holds()) ? inARow + 1 : 0)
+    await new Promise((resolve) => setTimeout(resolve, 250));
 }

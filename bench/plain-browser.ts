@@ -16,14 +16,14 @@ type Message = {
 
 export type Tab = {
   send: <Result = object>(method: string, params?: object) => Promise<Result>;
-  on: (method: string, hear: (params: NetworkEvent) => void) => void;
+  on: (method: string, listener: (params: NetworkEvent) => void) => void;
   evaluate: <Result>(script: () => Result) => Promise<Awaited<Result>>;
   close: () => Promise<unknown>;
 };
 
 /**
- * A browser with nothing attached but what is asked of it here. A test runner listens to all that a page logs
- * and throws; with that alone React DOM takes longer to evaluate than any visitor waits for.
+ * A browser controlled directly over the DevTools protocol. Playwright subscribes to all console messages and errors, which
+ * alone makes React DOM much slower to evaluate than it is for a visitor.
  */
 export async function openBrowser(executablePath: string) {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -42,12 +42,12 @@ export async function openBrowser(executablePath: string) {
   const [toBrowser, fromBrowser] = browser.stdio.slice(3) as unknown as [Writable, Readable];
   const answers = new Map<number, (message: Message) => void>();
   const listeners = new Map<string, (params: NetworkEvent) => void>();
-  let asked = 0;
+  let lastId = 0;
 
-  let heard = '';
+  let buffer = '';
   fromBrowser.setEncoding('utf8').on('data', (part: string) => {
-    const messages = (heard + part).split('\0');
-    heard = messages.pop()!;
+    const messages = (buffer + part).split('\0');
+    buffer = messages.pop()!;
     for (const message of messages.map((text): Message => JSON.parse(text))) {
       if (message.id) answers.get(message.id)!(message);
       else listeners.get(`${message.sessionId} ${message.method}`)?.(message.params!);
@@ -55,7 +55,7 @@ export async function openBrowser(executablePath: string) {
   });
 
   function send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
-    const id = ++asked;
+    const id = ++lastId;
     toBrowser.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     return new Promise((resolve, reject) =>
       answers.set(id, ({ result, error }) => {
@@ -79,7 +79,7 @@ export async function openBrowser(executablePath: string) {
       });
       return {
         send: (method, params) => send(method, params, sessionId),
-        on: (method, hear) => listeners.set(`${sessionId} ${method}`, hear),
+        on: (method, listener) => listeners.set(`${sessionId} ${method}`, listener),
         evaluate: async (script) => {
           const { result, exceptionDetails } = await send<{
             result: { value: never };

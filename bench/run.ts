@@ -3,36 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWithThirtyProjects } from '../tests/support/thirty-projects.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
+import { projectRoot } from '../tools/commands/run-command.ts';
 import { serveSite } from '../tools/hosting/site-server.ts';
 import { measureSizes } from '../tools/pages/sizes.ts';
-import { makeFloor } from './floor.ts';
+import { makeBaseline } from './baseline.ts';
 import { categories, lighthouseScores, type Scores } from './lighthouse.ts';
 import { type Load, measureLoad } from './load.ts';
 import { openBrowser } from './plain-browser.ts';
 import { controls } from './use.ts';
 
-// One load can take half as long again as the next: fewer could not tell 1.05 times the floor from 1.
+// Loads differ by up to 50%: with fewer rounds 1.05 times the baseline could not be distinguished from 1.
 const rounds = 40;
 const roundsOfUse = 12;
 const lighthouseRounds = 5;
+const dist = join(projectRoot, 'dist');
 const executablePath = await findBrowser();
-const broken: string[] = [];
+const failed: string[] = [];
 
-for (const { what, bytes, limit } of await measureSizes('dist')) {
+for (const { what, bytes, limit } of await measureSizes(dist)) {
   row(what, `${(bytes / 1000).toFixed(1)} kB`, '', `${limit / 1000} kB`, bytes <= limit);
 }
-await compareWithFloor();
-await takeLighthouse();
+await compareWithBaseline();
+await runLighthouse();
 
-if (broken.length > 0) {
-  console.error(`\n${broken.length} not met: ${broken.join('; ')}`);
+if (failed.length > 0) {
+  console.error(`\n${failed.length} not met: ${failed.join('; ')}`);
   process.exitCode = 1;
 }
 
-async function compareWithFloor() {
-  const compare = comparison(await loadInTurn('dist', rounds));
+async function compareWithBaseline() {
+  const compare = comparison(await loadAlternately(dist, rounds));
   console.log(
-    `\nA phone on slow 4G, processor four times slower, median of ${rounds}, of ${roundsOfUse} where it is used; the floor beside it\n`,
+    `\nA phone on slow 4G, processor four times slower, median of ${rounds} loads (${roundsOfUse} for touches and scrolling), next to the baseline\n`,
   );
   compare('first contentful paint', ({ fcp }) => fcp, 'ms', [1.05, true]);
   compare('largest contentful paint', ({ lcp }) => lcp, 'ms', [1.05, true]);
@@ -51,62 +53,62 @@ async function compareWithFloor() {
 
   const thirty = await copyWithThirtyProjects();
   await thirty.build();
-  const compareThirty = comparison(await loadInTurn(join(thirty.folder, 'dist'), roundsOfUse));
+  const compareThirty = comparison(await loadAlternately(join(thirty.folder, 'dist'), roundsOfUse));
   compareThirty('frames while scrolling thirty projects', ({ use }) => use?.framesPerSecond, '/s');
   await thirty.remove();
 }
 
-/** In turn with its floor, so that whatever else the machine does meets both. */
-async function loadInTurn(dist: string, rounds: number): Promise<{ site: Load[]; floor: Load[] }> {
-  const folder = await mkdtemp(join(tmpdir(), 'floor-'));
-  await makeFloor(dist, folder);
-  const [site, floor] = [await serveSite(0, dist), await serveSite(0, folder)];
+/** Alternates between site and baseline, so that other load on the machine affects both. */
+async function loadAlternately(dist: string, rounds: number): Promise<{ site: Load[]; baseline: Load[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'baseline-'));
+  await makeBaseline(dist, folder, executablePath);
+  const [site, baseline] = [await serveSite(0, dist), await serveSite(0, folder)];
   const browser = await openBrowser(executablePath);
-  const loads = { site: [] as Load[], floor: [] as Load[] };
+  const loads = { site: [] as Load[], baseline: [] as Load[] };
   for (let round = 0; round < rounds; round += 1) {
     const isUsed = round < roundsOfUse;
     loads.site.push(await measureLoad(browser, site.address, { hasScript: true, isUsed }));
-    loads.floor.push(await measureLoad(browser, floor.address, { hasScript: false, isUsed }));
+    loads.baseline.push(await measureLoad(browser, baseline.address, { hasScript: false, isUsed }));
   }
   await browser.close();
   site.close();
-  floor.close();
+  baseline.close();
   await rm(folder, { recursive: true });
   return loads;
 }
 
-function comparison({ site, floor }: { site: Load[]; floor: Load[] }) {
+function comparison({ site, baseline }: { site: Load[]; baseline: Load[] }) {
   return (
     what: string,
     read: (load: Load) => number | undefined,
     unit: string,
     limit?: [number, boolean],
   ) => {
-    const [ours, least] = [median(site.map(read)), median(floor.map(read))];
+    const [ours, least] = [median(site.map(read)), median(baseline.map(read))];
     const [most, relative] = limit ?? [Number.POSITIVE_INFINITY, false];
     const value = relative ? ours / least : ours;
     const digits = unit === '' ? 2 : 0;
     const show = (value: number) => `${value.toFixed(digits)} ${unit}`.trim();
-    const chance = relative ? ` ± ${chanceInRatio(site.map(read), floor.map(read)).toFixed(2)}` : '';
-    const against = `${show(least)}${least > 0 ? ` (${(ours / least).toFixed(2)}${chance})` : ''}`;
+    const deviation = relative ? ` ± ${ratioDeviation(site.map(read), baseline.map(read)).toFixed(2)}` : '';
+    const against = `${show(least)}${least > 0 ? ` (${(ours / least).toFixed(2)}${deviation})` : ''}`;
     const bound = limit ? (relative ? `${most} times` : show(most)) : '';
     row(what, show(ours), against, bound, value <= most);
   };
 }
 
-async function takeLighthouse() {
-  const { address, close } = await serveSite(0, 'dist');
+async function runLighthouse() {
+  const { address, close } = await serveSite(0, dist);
   console.log(`\nLighthouse, median of ${lighthouseRounds}: ${categories.join(', ')}\n`);
   try {
     for (const path of ['', 'services/service1'])
-      for (const form of ['mobile', 'desktop'] as const) await takeScores(address, path, form);
+      for (const form of ['mobile', 'desktop'] as const) await printScores(address, path, form);
   } catch (error) {
-    broken.push(`Lighthouse, which did not run: ${(error as Error).message}`);
+    failed.push(`Lighthouse, which did not run: ${(error as Error).message}`);
   }
   close();
 }
 
-async function takeScores(address: string, path: string, form: 'mobile' | 'desktop') {
+async function printScores(address: string, path: string, form: 'mobile' | 'desktop') {
   const runs: Scores[] = [];
   for (let round = 0; round < lighthouseRounds; round += 1)
     runs.push(await lighthouseScores({ address: address + path, form, browser: executablePath }));
@@ -120,17 +122,17 @@ async function takeScores(address: string, path: string, form: 'mobile' | 'deskt
   );
 }
 
-function row(what: string, value: string, floor: string, limit: string, holds: boolean) {
-  if (!holds) broken.push(what);
-  const cells = [what.padEnd(56), value.padStart(14), floor.padStart(22), limit.padStart(11)];
+function row(what: string, value: string, baseline: string, limit: string, holds: boolean) {
+  if (!holds) failed.push(what);
+  const cells = [what.padEnd(56), value.padStart(14), baseline.padStart(22), limit.padStart(11)];
   console.log(`${cells.join('  ')}  ${holds ? '' : 'OVER'}`.trimEnd());
 }
 
-/** How much of a ratio is luck: its standard deviation when the same loads are drawn again and again. */
-function chanceInRatio(ours: (number | undefined)[], floors: (number | undefined)[]): number {
-  const draw = <Value>(values: Value[]) =>
+/** The standard deviation of the ratio of medians, estimated by bootstrapping. */
+function ratioDeviation(ours: (number | undefined)[], baselines: (number | undefined)[]): number {
+  const resample = <Value>(values: Value[]) =>
     values.map(() => values[Math.floor(Math.random() * values.length)]!);
-  const ratios = Array.from({ length: 1000 }, () => median(draw(ours)) / median(draw(floors)));
+  const ratios = Array.from({ length: 1000 }, () => median(resample(ours)) / median(resample(baselines)));
   const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
   return Math.sqrt(ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / ratios.length);
 }

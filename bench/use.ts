@@ -1,31 +1,31 @@
-import type { Seen } from './load.ts';
+import type { Measured } from './observe-page.ts';
 import type { Tab } from './plain-browser.ts';
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-declare const window: Window & { seen: Seen };
+declare const window: Window & { measured: Measured };
 
 export const controls = { bar: 'Menu', dropdown: 'Services', 'pause button': 'Pause motion' };
 
-/** The longest each control took from the touch to the next paint; 16 ms is the least a browser tells. */
+/** The longest time from touch to next paint for each control. A browser reports 16 ms at least. */
 export async function touchControls(tab: Tab, hasScript: boolean): Promise<Record<string, number>> {
   const delays: Record<string, number> = {};
   for (const [control, name] of Object.entries(controls)) {
     if (control === 'pause button') await closeMenus(tab);
     const box = await findButton(tab, name);
     if (!box && hasScript) throw new Error(`The page has no button '${name}' to touch.`);
-    // The floor has menus, since they need no script, and nothing to pause.
+    // The baseline has the menus, which need no script, but no pause button.
     if (!box) continue;
     await touch(tab, box);
-    await answered();
-    delays[control] = await tab.evaluate(() => Math.max(16, ...window.seen.events.splice(0)));
+    await waitForEventEntries();
+    delays[control] = await tab.evaluate(() => Math.max(16, ...window.measured.events.splice(0)));
   }
   return delays;
 }
 
 async function findButton(tab: Tab, name: string): Promise<Box | undefined> {
   const boxes = await tab.evaluate(() => {
-    window.seen.events = [];
+    window.measured.events = [];
     return [...document.querySelectorAll('button, summary')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .map(
@@ -41,33 +41,33 @@ async function touch(tab: Tab, { x, y, width, height }: Box) {
   await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The dropdown, and then the menu it is in: a touch outside would have to close what is still open. */
+/** First the dropdown, then the menu around it. Otherwise the next touch would close them first. */
 async function closeMenus(tab: Tab) {
   const escapeKey = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
   for (const type of ['keyDown', 'keyUp', 'keyDown', 'keyUp'])
     await tab.send('Input.dispatchKeyEvent', { type, ...escapeKey });
-  await answered();
+  await waitForEventEntries();
 }
 
-/** A browser tells of an event only after the paint that follows it. */
-function answered() {
-  return new Promise((later) => setTimeout(later, 600));
+/** A browser reports an event only after the next paint. */
+function waitForEventEntries() {
+  return new Promise((resolve) => setTimeout(resolve, 600));
 }
 
-/** Down to the sixth project on a phone, in frames a second. */
+/** Scrolls down to the sixth project and returns the frames per second. */
 export async function scrollThrough(tab: Tab): Promise<number> {
-  // The last touch paused the clips, which are part of what is scrolled.
+  // touchControls paused the clips, but they should play while the page scrolls.
   const paused = await findButton(tab, 'Play motion');
   if (paused) await touch(tab, paused);
   await tab.evaluate(() => {
-    requestAnimationFrame(function note(time) {
-      window.seen.frames.push(time);
-      requestAnimationFrame(note);
+    requestAnimationFrame(function addFrame(time) {
+      window.measured.frames.push(time);
+      requestAnimationFrame(addFrame);
     });
   });
   await tab.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -10_000, speed: 2000 });
   return tab.evaluate(() => {
-    const { frames } = window.seen;
+    const { frames } = window.measured;
     return (frames.length * 1000) / (frames.at(-1)! - frames[0]!);
   });
 }

@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { findBrowser } from '../tools/programs/find-browser.ts';
+import { projectRoot } from '../tools/commands/run-command.ts';
 import { serveSite } from '../tools/hosting/site-server.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
 
 type Shot = { name: string; path: string; width: number; scheme: 'dark' | 'light'; firstScreen?: true };
 
-const folder = 'docs/screens';
+const folder = join(projectRoot, 'docs/screens');
 const shots: Shot[] = [
   ...[360, 768, 1440].flatMap((width) =>
     (['dark', 'light'] as const).map((scheme) => ({
@@ -22,7 +24,7 @@ const shots: Shot[] = [
 ];
 
 await mkdir(folder, { recursive: true });
-const site = await serveSite(0, 'dist');
+const site = await serveSite(0, join(projectRoot, 'dist'));
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {
   for (const shot of shots) {
@@ -47,7 +49,7 @@ try {
   site.close();
 }
 
-/** As a visitor sees it who asked for less motion: posters, and nothing on its way. */
+/** With reduced motion, so that posters are shown and nothing moves. */
 async function open(browser: Browser, { path, width, scheme }: Shot): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 780 : 900 },
@@ -55,7 +57,7 @@ async function open(browser: Browser, { path, width, scheme }: Shot): Promise<Pa
     reducedMotion: 'reduce',
   });
   await page.goto(site.address + path);
-  // The fonts' faces, which the page's script puts in force.
+  // The page's script has applied the fonts.
   await page.waitForSelector('style[media=all]', { state: 'attached' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

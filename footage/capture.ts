@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { UserError } from '../tools/user-error.ts';
 import type { Meta } from './player.tsx';
 
-// Without --disable-partial-raster a frame depends on the frames that were shown before it. Drawing without
-// the graphics card gives the same picture on every machine.
+// Without --disable-partial-raster a frame depends on the frames before it. Rendering without the graphics card gives the
+// same picture on every machine.
 export const flags = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
@@ -15,9 +15,9 @@ export const flags = [
   '--enable-unsafe-swiftshader',
 ];
 
-const patience = 15_000;
+const timeout = 15_000;
 
-/** One browser that shows one scene. `shoot` gives a PNG, or raw 16-bit RGB from a scene that has it. */
+/** Opens a scene in its own browser. `shoot` returns a PNG, or raw 16-bit RGB for a scene with soft gradients. */
 export async function openCamera(
   address: string,
   name: string,
@@ -56,7 +56,7 @@ export async function openCamera(
     async function shoot(time: number): Promise<Buffer> {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await within(patience, take(time));
+          return await within(timeout, take(time));
         } catch (error) {
           signal?.throwIfAborted();
           if (attempt === 3) throw error;
@@ -77,7 +77,7 @@ export async function openCamera(
     const page = await browser.newPage({ deviceScaleFactor: 1 });
     page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
     await page.goto(`${address}?scene=${name}`);
-    const ready = page.waitForFunction(() => window.meta, undefined, { timeout: patience });
+    const ready = page.waitForFunction(() => window.meta, undefined, { timeout });
     const meta = await ready.then(
       (handle) => handle.jsonValue() as Promise<Meta>,
       () => {
@@ -91,7 +91,7 @@ export async function openCamera(
 
 export type Camera = Awaited<ReturnType<typeof openCamera>>;
 
-/** Every frame in order. Each camera works ahead by one frame of its own, so none waits for another's. */
+/** Yields every frame in order. Each camera already renders its next frame, so that none waits for another. */
 export async function* shootAll(cameras: Camera[], { fps, duration }: Meta, onFrame: (done: number) => void) {
   const count = Math.round(fps * duration);
   const start = (frame: number) => {

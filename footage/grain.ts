@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const size = 128;
 const alpha = 6;
 
-/** Writes a tile of faint grey noise. Laid over the hero, it hides the bands that an 8-bit screen would show. */
+/** Writes a tile of faint grey noise. Over the hero it hides the colour bands of an 8-bit screen. */
 export function writeGrain(path: string) {
   const random = randomFrom(20_011);
   const pixels = Array.from({ length: size * size }, () => [level(random) * 17, alpha]).flat();
@@ -12,7 +12,7 @@ export function writeGrain(path: string) {
     .toFile(path);
 }
 
-/** One of 16 greys, the middle ones more often: that looks like film, and compresses better. */
+/** One of 16 greys, with more in the middle: this looks like film grain, and compresses better. */
 function level(random: () => number) {
   return Math.floor(((random() + random()) / 2) * 16);
 }

@@ -26,13 +26,13 @@ export function sceneNames() {
   }
 }
 
-/** Only when it is needed: a wrong call is answered without it, in half the time. */
+/** Loaded only when needed, so that wrong arguments are reported in half the time. */
 async function loadVite() {
   const [vite, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   return { ...vite, react };
 }
 
-/** The dev server, for people who look at a scene and change it. */
+/** Starts a dev server to view and edit the scenes. */
 export async function openPage() {
   const { createServer, react } = await loadVite();
   const server = await createServer({
@@ -44,7 +44,7 @@ export async function openPage() {
   return `${server.resolvedUrls?.local[0]}?scrub`;
 }
 
-/** A built copy held in memory, so that saving a file during a render does not change what is rendered. */
+/** Serves a build from memory, so that saving a file during a render does not change what is rendered. */
 export async function servePage() {
   const { build, react } = await loadVite();
   const imports = new Map<string, readonly string[]>();
@@ -87,7 +87,7 @@ function collectImports(imports: Map<string, readonly string[]>): Plugin {
   };
 }
 
-/** Over everything the scene's picture is made of: the player, the scene, what they import. */
+/** A hash of all sources of a scene: the player, the scene and their imports. */
 function hashSources(imports: Map<string, readonly string[]>, name: string) {
   const lines = new Set([`index.html ${hash(unformatted(join(footage, 'index.html')))}`]);
   const seen = new Set<string>();
@@ -108,7 +108,7 @@ function hashSources(imports: Map<string, readonly string[]>, name: string) {
   return hash([...lines].sort().join('\n'));
 }
 
-/** Other line ends, indents or quotes are no reason to render again. */
+/** Ignores formatting: other line ends, indents or quotes do not change the rendered frames. */
 function unformatted(path: string) {
   return readFileSync(path, 'utf8').replace(/\s+/g, ' ').replaceAll('"', "'");
 }

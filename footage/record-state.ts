@@ -7,7 +7,7 @@ export function origin(name: string, source: string) {
   return `${maker} from footage/scenes/${name}.tsx. Source: ${source}`;
 }
 
-/** `current` when made from exactly these sources and complete; `foreign` when it was not rendered here at all. */
+/** `current`: made from exactly these sources, and complete. `foreign`: not rendered from a scene. */
 export function recordState(media: string, name: string, source: string) {
   const path = join(media, `${name}.ts`);
   if (!existsSync(path)) return 'stale';

@@ -5,7 +5,7 @@ const usage =
   'Use: npm run footage -- [name...], npm run footage -- --frame <seconds> <name>, npm run footage -- --open';
 const options = { open: { type: 'boolean', default: false }, frame: { type: 'string' } } as const;
 
-/** Reads the words after `npm run footage --`. No names: all scenes. */
+/** Parses the arguments of `npm run footage`. Without names it renders all scenes. */
 export function readRenderArguments(args: string[], scenes: string[]) {
   const { positionals: names, values } = parse(args);
   const unknown = names.filter((name) => !scenes.includes(name));

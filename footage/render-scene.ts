@@ -14,7 +14,7 @@ type Studio = { page: Page; browser: string; signal: AbortSignal; reporter: Repo
 const media = join(footage, '../content/media');
 const cache = join(footage, '.cache');
 
-/** Writes one frame of a scene as a PNG, to look at it. */
+/** Writes one frame of a scene as a PNG, for a preview. */
 export async function renderFrame({ page, browser, signal, reporter }: Studio, name: string, time: number) {
   const camera = await openCamera(page.address, name, { browser, signal });
   try {
@@ -28,7 +28,7 @@ export async function renderFrame({ page, browser, signal, reporter }: Studio, n
   }
 }
 
-/** Renders and encodes a scene into content/media, unless what is there was made from the same sources. */
+/** Renders and encodes a scene into content/media, unless the files there were made from the same sources. */
 export async function renderScene({ page, browser, signal, reporter }: Studio, name: string) {
   const sources = page.sourceHash(name);
   const source = hash(JSON.stringify([sources, flags, settings(true), settings(false)]));
@@ -41,7 +41,7 @@ export async function renderScene({ page, browser, signal, reporter }: Studio, n
   const work = join(cache, name, key);
   await mkdir(work, { recursive: true });
   const cameras: Camera[] = [];
-  const began = Date.now();
+  const startTime = Date.now();
   try {
     cameras.push(await openCamera(page.address, name, { browser, signal }));
     const camera = cameras[0]!;
@@ -60,23 +60,23 @@ export async function renderScene({ page, browser, signal, reporter }: Studio, n
       await writeMaster(master, meta, { signal, input: shootAll(cameras, meta, onFrame) });
     }
     await Promise.all(cameras.map((each) => each.close()));
-    const rendered = Date.now();
+    const encodeStart = Date.now();
 
     const clips = total > 0 ? [`${name}.av1.mp4`, `${name}.h264.mp4`] : [];
-    const likeness: string[] = [];
+    const similarities: string[] = [];
     if (total > 0) {
       const [av1, h264] = clips.map((clip) => join(work, clip)) as [string, string];
       await writeAv1(master, av1, meta, (pass) => job(`AV1 pass ${pass}`));
       await writeH264(master, h264, meta, job('H.264'));
-      for (const clip of [av1, h264]) likeness.push((await similarity(clip, master, signal)).toFixed(4));
+      for (const clip of [av1, h264]) similarities.push((await similarity(clip, master, signal)).toFixed(4));
     }
     const pictures = await makePictures(png, meta);
     const lines = await publish(media, { work, meta, pictures, clips, origin: origin(name, source) });
     await removeOldMasters(name, key);
     reporter.say(
-      `${name}: rendered in ${minutes(rendered - began)}, encoded in ${minutes(Date.now() - rendered)}`,
+      `${name}: rendered in ${minutes(encodeStart - startTime)}, encoded in ${minutes(Date.now() - encodeStart)}`,
     );
-    if (total > 0) reporter.say(`  SSIM: AV1 ${likeness[0]}, H.264 ${likeness[1]}`);
+    if (total > 0) reporter.say(`  SSIM: AV1 ${similarities[0]}, H.264 ${similarities[1]}`);
     reporter.say(lines.join('\n'));
   } finally {
     await Promise.all(cameras.map((each) => each.close()));

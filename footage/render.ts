@@ -8,11 +8,11 @@ import { footage, openPage, sceneNames, servePage } from './page.ts';
 import { readRenderArguments } from './render-arguments.ts';
 import { renderFrame, renderScene } from './render-scene.ts';
 
-await runUntilStopped('No half-made file was left; the next run goes on from here.', async (signal) => {
+await runUntilStopped('No incomplete file was left; the next run continues from here.', async (signal) => {
   const { open, frame, names, all } = readRenderArguments(process.argv.slice(2), sceneNames());
   if (open) {
     signal.addEventListener('abort', () => process.exit());
-    return console.log(`Scenes to scrub: ${await openPage()}  (Ctrl-C ends it)`);
+    return console.log(`Preview of the scenes: ${await openPage()}  (Ctrl-C ends it)`);
   }
 
   if (frame === undefined) findFfmpeg();

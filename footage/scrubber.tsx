@@ -13,7 +13,7 @@ function Scrubber({ names, current }: { names: string[]; current: string | undef
   const duration = meta?.duration ?? 0;
 
   useEffect(() => {
-    // Not within the effect itself: React cannot flush another root while it renders this one.
+    // Not inside the effect itself: React cannot flush another root while it renders this one.
     if (window.meta) queueMicrotask(() => window.seek(time));
   }, [time]);
 

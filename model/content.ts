@@ -4,7 +4,7 @@ import type { Role } from './experience.ts';
 import type { Site } from './site.ts';
 import type { TechnologyGroup } from './technologies.ts';
 
-/** What the files of `content/` export, by file. Each file is checked by the `schema` of the file with its name here. */
+/** The exports of each file in content/, by file name. The `schema` in model/<name>.ts checks content/<name>.ts. */
 export type Content = {
   site: { site: Site };
   services: {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { atLeastOne, canBeShown, html, icon, pixels, show, text, unshowable } from './fields.ts';
+import { atLeastOne, isPrintable, html, icon, pixels, quote, text, notPrintable } from './fields.ts';
 import { mediaFile } from './media.ts';
 
-const markSize = pixels.max(160, {
+const logoSize = pixels.max(160, {
   error: ({ input }) =>
-    `is ${input}: write how large the mark is to be shown, not how large its file is, like 56, and 160 at most`,
+    `is ${input}: write the size at which the logo is shown, not the size of its file, like 56, and 160 at most`,
 });
 
 const duration = z
@@ -12,18 +12,18 @@ const duration = z
   .regex(/^\d{4} to (\d{4}|present)(, .+)?$/, {
     abort: true,
     error: ({ input }) =>
-      `${show(input)} is not a span of years: write '2022 to 2024, 2 years' or '2024 to present'`,
+      `${quote(input)} is not a span of years: write '2022 to 2024, 2 years' or '2024 to present'`,
   })
-  .refine(canBeShown, unshowable)
+  .refine(isPrintable, notPrintable)
   .refine((value) => !(Number(value.slice(8, 12)) < Number(value.slice(0, 4))), {
-    error: ({ input }) => `${show(input)} ends before it starts: put the earlier year first`,
+    error: ({ input }) => `${quote(input)} ends before it starts: put the earlier year first`,
   });
 
 const role = z.strictObject({
   company: text,
   image: mediaFile,
-  imageWidth: markSize,
-  imageHeight: markSize.optional(),
+  imageWidth: logoSize,
+  imageHeight: logoSize.optional(),
   designation: text,
   duration,
   supportLine: text,

@@ -2,46 +2,49 @@ import { z } from 'zod';
 import { contentIcons } from './icon-names.ts';
 import { parseInlineHtml } from './inline-html.ts';
 
-export const unshowable =
+export const notPrintable =
   'has a character that cannot be shown: delete it and type the words around it again';
 
 export const text = z
   .string()
   .trim()
   .min(1, 'is empty: write at least a word')
-  .refine(canBeShown, unshowable);
+  .refine(isPrintable, notPrintable);
 
 export const atLeastOne = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, 'is an empty list: write at least one entry');
 
-export const address = z.string().refine((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), {
-  error: ({ input }) => `${show(input)} is not an https address: write one like https://www.example.com/you`,
-});
+export const address = z
+  .string()
+  .refine((value) => /^https:\/\/[^\s\p{Cc}\p{Cs}]+$/u.test(value) && URL.canParse(value), {
+    error: ({ input }) =>
+      `${quote(input)} is not an https address: write one like https://www.example.com/you`,
+  });
 
 export const phone = z.e164({
   error: ({ input }) =>
-    `${show(input)} is not an international number: write + and digits only, like +442079460321`,
+    `${quote(input)} is not an international number: write + and digits only, like +442079460321`,
 });
 
 export const email = z.email({
-  error: ({ input }) => `${show(input)} is not a mail address: write one like you@example.com`,
+  error: ({ input }) => `${quote(input)} is not a mail address: write one like you@example.com`,
 });
 
 export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
-  error: ({ input }) => `${show(input)} cannot be part of an address: use small letters, digits and hyphens`,
+  error: ({ input }) => `${quote(input)} cannot be part of an address: use small letters, digits and hyphens`,
 });
 
 export const icon = z.enum(contentIcons, {
   error: ({ input }) =>
-    `${show(input)} is not an icon of this site: choose one of ${contentIcons.join(', ')}, or add it to model/icon-names.ts`,
+    `${quote(input)} is not an icon of this site: choose one of ${contentIcons.join(', ')}, or add it to model/icon-names.ts`,
 });
 
-/** A paragraph that may hold the few inline tags of `parseInlineHtml`. */
+/** A paragraph that may contain the inline tags that `parseInlineHtml` accepts. */
 export const html = z
   .string()
   .trim()
   .min(1, 'is empty: write a paragraph or remove it')
-  .refine(canBeShown, unshowable)
+  .refine(isPrintable, notPrintable)
   .check(({ value, issues }) => {
     for (const message of parseInlineHtml(value).problems)
       issues.push({ code: 'custom', message, input: value });
@@ -52,7 +55,7 @@ export const pixels = z.int().positive('is not a size: write its pixels, like 12
 export const link = z.strictObject({
   path: z.union([z.string().regex(/^\/(?!\/)/), address], {
     error: ({ input }) =>
-      `${show(input)} leads nowhere: write a page of this site like /services/service1, or an https address`,
+      `${quote(input)} leads nowhere: write a page of this site like /services/service1, or an https address`,
   }),
   title: text,
 });
@@ -63,15 +66,15 @@ export const tags = z.array(text).check(({ value, issues }) => {
       issues.push({
         code: 'custom',
         path: [index],
-        message: `${show(tag)} is there twice: remove one`,
+        message: `${quote(tag)} is there twice: remove one`,
         input: tag,
       });
 });
 
-/** The words at the head of a section. */
+/** Heading and introduction of a section. */
 export const sectionWords = z.strictObject({ heading: text, intro: text.optional() });
 
-/** Lets a check of several fields run when these fields are valid, whatever is wrong with the others. */
+/** For `when`: a check across these fields runs as soon as they are valid, even if other fields are not. */
 export function areValid(...fields: string[]) {
   return ({ value, issues }: z.core.ParsePayload): boolean =>
     typeof value === 'object' &&
@@ -80,11 +83,11 @@ export function areValid(...fields: string[]) {
 }
 
 /** False for control characters other than tab and line break, and for half of a surrogate pair. */
-export function canBeShown(value: string): boolean {
+export function isPrintable(value: string): boolean {
   return !/(?![\t\r\n])\p{Cc}|\p{Cs}/u.test(value);
 }
 
-export function show(input: unknown): string {
+export function quote(input: unknown): string {
   if (typeof input === 'string') return `'${input}'`;
   return typeof input === 'object' && input ? 'this' : String(input);
 }

@@ -1,4 +1,4 @@
-/** Names from the Tabler set (tabler.io/icons). What content may choose from: add a name to have it. */
+/** The icons that content may use. To use another one from the Tabler set (tabler.io/icons), add its name here. */
 export const contentIcons = [
   'brand-linkedin',
   'brand-upwork',

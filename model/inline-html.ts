@@ -8,8 +8,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const usableHref = /^\s+href="(https:\/\/[^"\s]+|\/(?![/\\])[^"\s\\]*|#[\w-]+)"\s*$/;
 
 /**
- * The few inline tags that content may use, as a tree: the page makes elements of it and never has to
- * trust a string of HTML. `problems` says what is wrong with it, in a sentence each.
+ * Parses the few inline tags that content may use into a tree, from which the page renders elements: it never inserts
+ * a string as HTML. `problems` has one sentence for each mistake.
  */
 export function parseInlineHtml(html: string): { tree: Inline[]; problems: string[] } {
   const tree: Inline[] = [];
@@ -24,8 +24,8 @@ export function parseInlineHtml(html: string): { tree: Inline[]; problems: strin
     if (match.index > end) add(html.slice(end, match.index));
     end = match.index + whole.length;
 
-    const sign = entity && entities[entity.toLowerCase()];
-    if (sign) add(sign);
+    const character = entity && entities[entity.toLowerCase()];
+    if (character) add(character);
     else if (entity) problems.push(`has ${whole}: write the sign itself`);
     else if (whole === '<') {
       problems.push("has a '<' that opens no tag: write &lt; for the sign itself");
@@ -33,8 +33,8 @@ export function parseInlineHtml(html: string): { tree: Inline[]; problems: strin
       problems.push(`has the tag <${name}>: only ${tags.map((each) => `<${each}>`).join(' ')} may be used`);
     } else if (slash) {
       if (open.at(-1)?.tag !== tag) problems.push(`closes <${tag}>, which is not the tag that is open`);
-      const place = open.findLastIndex((outer) => outer.tag === tag);
-      if (place >= 0) open.splice(place, 1);
+      const index = open.findLastIndex((outer) => outer.tag === tag);
+      if (index >= 0) open.splice(index, 1);
     } else {
       const href = usableHref.exec(attributes)?.[1];
       if (tag === 'a' && !href) {

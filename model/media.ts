@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { atLeastOne, pixels, show, text } from './fields.ts';
+import { atLeastOne, pixels, quote, text } from './fields.ts';
 
-// During the content check the import of a media file gives its path in the project, `./content/media/mark.svg`; in the
-// site it gives the address it is served from. Whether the file exists is checked by tools/content.
+// In the content check the import of a media file gives its path in the project, `./content/media/mark.svg`; in the site
+// it gives the URL of the file. tools/content checks that the file exists.
 export const mediaFile = z
   .string()
   .startsWith('./content/', {
     abort: true,
     error: ({ input }) =>
-      `${show(input)} is a text: write import mark from './media/mark.svg' at the top, and mark here`,
+      `${quote(input)} is a text: write import mark from './media/mark.svg' at the top, and mark here`,
   })
   .regex(/\.(avif|webp|jpe?g|png|svg|mp4)$/, {
     abort: true,
@@ -16,10 +16,10 @@ export const mediaFile = z
       `${input} is no file for a page: use one that ends in .svg, .png, .jpg, .webp, .avif or .mp4, in small letters`,
   });
 
-const elseMakeOne = (what: string) => ({
+const adviseMediaAdd = (what: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
     code === 'invalid_type' && input !== undefined
-      ? `${show(input)} is no ${what} yet: run npm run media add -- <your file>, and write here what it prints`
+      ? `${quote(input)} is no ${what} yet: run npm run media add -- <your file>, and write here what it prints`
       : undefined,
 });
 
@@ -31,7 +31,7 @@ export const picture = z.strictObject(
     webp: atLeastOne(z.strictObject({ src: mediaFile, width: pixels })),
     jpeg: mediaFile,
   },
-  elseMakeOne('picture'),
+  adviseMediaAdd('picture'),
 );
 
 const encoding = z.strictObject({ src: mediaFile, codecs: text });
@@ -45,7 +45,7 @@ export const clip = z.strictObject(
     h264: encoding,
     poster: picture,
   },
-  elseMakeOne('clip'),
+  adviseMediaAdd('clip'),
 );
 
 export type Picture = z.infer<typeof picture>;

@@ -1,13 +1,13 @@
 import type { Content } from './content.ts';
 
-/** What the head of a page says about it. A page without a canonical address is not for search engines. */
+/** The tags in the head of a page. A page without a canonical address gets `noindex`. */
 export type Head = { title: string; description: string; canonical?: string };
 
-/** What src/entries/prerender.tsx exports for the build. */
+/** The exports of src/entries/prerender.tsx, which the build calls. */
 export type Prerender = {
-  /** Media are at the address they are served from. */
+  /** Media fields hold the URL of the file in the built site. */
   content: Content;
-  /** The file of each page by its path. Hosts find /about in about.html without a redirect. */
+  /** The HTML file of each path. Hosts serve about.html for /about without a redirect. */
   pages: Record<string, string>;
   render: (path: string) => Promise<{ head: Head; body: string }>;
 };

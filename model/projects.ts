@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areValid, atLeastOne, canBeShown, html, id, link, tags, text, unshowable } from './fields.ts';
+import { areValid, atLeastOne, isPrintable, html, id, link, tags, text, notPrintable } from './fields.ts';
 import { clip, picture } from './media.ts';
 
 const project = z
@@ -11,7 +11,7 @@ const project = z
       .string()
       .trim()
       .min(1, 'is empty: say in a sentence what the picture or clip shows')
-      .refine(canBeShown, unshowable),
+      .refine(isPrintable, notPrintable),
     attachmentOnRight: z.boolean(),
     title: text,
     subTitle: text,
@@ -27,7 +27,7 @@ const project = z
     when: areValid('image', 'video'),
     error: ({ input }) =>
       Object.hasOwn(input as object, 'image') || Object.hasOwn(input as object, 'video')
-        ? 'shows what no file exports: write its import as npm run media add prints it'
+        ? 'has an image or video that no file exports: write its import as npm run media add prints it'
         : 'has neither image nor video: add one of them',
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeastOne, icon, id, link, show, text } from './fields.ts';
+import { atLeastOne, icon, id, link, quote, text } from './fields.ts';
 
 const service = z.strictObject({
   title: text,
@@ -16,7 +16,7 @@ const menuItem = z.union(
     z.strictObject({
       title: text,
       path: z.string().startsWith('/', {
-        error: ({ input }) => `${show(input)} is no path: write a page of this site like /services/service1`,
+        error: ({ input }) => `${quote(input)} is no path: write a page of this site like /services/service1`,
       }),
     }),
     z.strictObject({ title: text, chatMessage: text }),
@@ -28,7 +28,7 @@ const titled = z.strictObject({ title: text, text });
 
 const servicePage = z.strictObject({
   path: z.string().regex(/^\/services\/[a-z0-9-]+$/, {
-    error: ({ input }) => `${show(input)} is not a service's address: write one like /services/service1`,
+    error: ({ input }) => `${quote(input)} is not a service's address: write one like /services/service1`,
   }),
   title: text,
   description: text,

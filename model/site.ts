@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { address, areValid, email, icon, phone, sectionWords, show, text } from './fields.ts';
+import { address, areValid, email, icon, phone, sectionWords, quote, text } from './fields.ts';
 import { clip } from './media.ts';
 
-// Any other spelling would be changed by the browser, and the addresses of the build would not match.
+// Browsers normalise any other spelling, and the addresses in the built files would then not match.
 const siteAddress = z
   .string()
   .refine(
-    (value) => value.startsWith('https://') && URL.canParse(value) && isWritten(new URL(value), value),
+    (value) => value.startsWith('https://') && URL.canParse(value) && isNormalised(new URL(value), value),
     {
       error: ({ input }) =>
-        `${show(input)} cannot be this site's address: write it like https://example.com or https://you.github.io/portfolio, with a name in small letters (one with others as xn--…) and without a slash at its end`,
+        `${quote(input)} cannot be this site's address: write it like https://example.com or https://you.github.io/portfolio, with a name in small letters (write other letters as xn--…) and without a slash at its end`,
     },
   );
 
@@ -44,7 +44,7 @@ const site = z.strictObject({
     }),
   security: z
     .union([email, address], {
-      error: ({ input }) => `${show(input)} reaches nobody: write a mail address or an https address`,
+      error: ({ input }) => `${quote(input)} reaches nobody: write a mail address or an https address`,
     })
     .optional(),
   hero: z.strictObject({ headline: text, bio: text, invitation: text, video: clip }),
@@ -61,7 +61,7 @@ const site = z.strictObject({
 
 export const schema = z.object({ site });
 
-function isWritten({ origin, pathname, host }: URL, value: string): boolean {
+function isNormalised({ origin, pathname, host }: URL, value: string): boolean {
   return (
     value === origin + pathname.replace(/\/$/, '') &&
     /^([a-z0-9-]+\.)+[a-z0-9-]+(\/[\w.~-]+)*\/?$/.test(host + pathname)

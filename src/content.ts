@@ -4,13 +4,13 @@ import { shownSections } from '../model/sections.ts';
 const files = import.meta.glob('../content/*.ts', { eager: true });
 const nameOf = (path: string) => path.slice('../content/'.length, -'.ts'.length);
 
-/** All that the owner wrote, by file. Media are at the address they are served from. */
+/** The exports of each file in content/, by file name. Media fields hold the URL of the file. */
 export const content = Object.fromEntries(
   Object.entries(files).map(([path, exported]) => [nameOf(path), exported]),
 ) as Content;
 
-/** The sections of the home page that have something to show, in their order. */
-export const shown = shownSections(content);
+/** The sections of the home page that have something to show, in order. */
+export const homeSections = shownSections(content);
 
-/** Those that the menu and the footer link to. */
-export const linkedSections = shown.filter(({ menuLabel }) => menuLabel);
+/** The sections that the menu and the footer link to. */
+export const linkedSections = homeSections.filter(({ menuLabel }) => menuLabel);

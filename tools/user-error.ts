@@ -1,2 +1,2 @@
-/** A mistake that the person at the keyboard can correct. A command prints its message without a stack. */
+/** A mistake that the user of a command can correct. The command prints only the message, without a stack trace. */
 export class UserError extends Error {}

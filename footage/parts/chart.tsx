@@ -18,7 +18,6 @@ export function Bars({ values, top, width, height, gap, colour, centred = false 
         const tall = Math.max(bar, (value / top) * height);
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
             key={index}
             x={index * (bar + gap)}
             y={centred ? (height - tall) / 2 : height - tall}

@@ -19,7 +19,6 @@ export function ReportSheet({ found, passed, written, final }: ReportSheetProps)
         {Array.from({ length: 12 }, (_, check) => {
           const done = check < 10 ? 1 : check === 10 ? found : passed;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the strip
             <i key={check}>
               <i className={styles.mark} data-found={check === 10} style={{ scale: `1 ${done}` }} />
             </i>

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import styles from './backdrop.module.css';
 import { Picture } from './picture.tsx';
 
-/** The night behind a headline: the hero's clip, or its first frame where nothing needs to move. */
+/** The dark background of a headline: `children`, or the poster of the hero's clip. */
 export function Backdrop({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.backdrop}>

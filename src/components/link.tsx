@@ -8,30 +8,30 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 export const mailAddress = `mailto:${site.contact.email}`;
 export const phoneAddress = `tel:${site.contact.phone}`;
 
-/** To another page of this site. The router's own link would bring 2 kB of prefetching that nothing here uses. */
+/** A link to a page of this site. React Router's own `Link` would add 2 kB of prefetching code that is not needed here. */
 export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Back and forward between pages lead to the top too; the browser would go where it was.
+    // Back and forward between pages scroll to the top too; the browser would restore the last position.
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', restoreScroll);
     const replace = event.currentTarget.href === window.location.href;
     const change = () => flushSync(() => navigate(to, { replace }));
-    // A fade that is cut short, by the next click or a hidden tab, is no error.
+    // A transition that is skipped, because of the next click or a hidden tab, is not an error.
     if (document.startViewTransition) document.startViewTransition(change).ready.catch(() => {});
     else change();
   };
   return <a href={useHref(to)} onClick={follow} {...rest} />;
 }
 
-/** For the page as a whole, when it is reloaded or come back to. */
+/** After a reload, or on return from another site, the browser restores the position again. */
 function restoreScroll() {
   history.scrollRestoration = 'auto';
 }
 
-/** Every link that leaves the site: a new tab, no handle back, and said so to those who cannot see it. */
+/** Every link that leaves the site. It opens a new tab without `window.opener`, and screen readers announce that. */
 export function OutboundLink({ href, children, ...rest }: AnchorProps & { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
@@ -41,24 +41,24 @@ export function OutboundLink({ href, children, ...rest }: AnchorProps & { href: 
   );
 }
 
-/** Starts a conversation with its first words already written: a chat, or a mail where the owner has no chat. */
+/** Opens a chat with a prefilled message, or a mail if the owner has no chat. */
 export function ChatLink({
   message = site.contact.message,
   subject = site.hero.invitation,
   ...rest
 }: AnchorProps & { message?: string; subject?: string }) {
   const { chat } = site.contact;
-  const words = encodeURIComponent(message);
+  const text = encodeURIComponent(message);
   return chat ? (
-    <OutboundLink href={`https://wa.me/${chat.number.slice(1)}?text=${words}`} {...rest} />
+    <OutboundLink href={`https://wa.me/${chat.number.slice(1)}?text=${text}`} {...rest} />
   ) : (
-    <a href={`${mailAddress}?subject=${encodeURIComponent(subject)}&body=${words}`} {...rest} />
+    <a href={`${mailAddress}?subject=${encodeURIComponent(subject)}&body=${text}`} {...rest} />
   );
 }
 
 /**
- * On the home page the browser itself goes to the section, which works without a script
- * and sets `:target`; from elsewhere the router brings the home page first.
+ * On the home page a plain anchor, which works without a script and sets `:target`. On other pages the router shows the
+ * home page first.
  */
 export function SectionLink({ section, ...rest }: AnchorProps & { section: string }) {
   return useLocation().pathname === '/' ? (
@@ -68,7 +68,7 @@ export function SectionLink({ section, ...rest }: AnchorProps & { section: strin
   );
 }
 
-/** An address from the content, wherever it leads. */
+/** A link to an address from the content: another site, a section or a page. */
 export function ContentLink({ to, ...rest }: AnchorProps & { to: string }) {
   if (to.startsWith('https:')) return <OutboundLink href={to} {...rest} />;
   const section = /^\/?#(.+)/.exec(to)?.[1];

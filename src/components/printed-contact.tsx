@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 
-/** On paper an icon leads nowhere. */
+/** The contact addresses as text, because links do not work on paper. */
 export function PrintedContact() {
   const { email, phoneText, network, marketplace } = site.contact;
   return (
@@ -12,9 +12,9 @@ export function PrintedContact() {
   );
 }
 
-function row(...ways: (string | undefined)[]): string {
-  return ways
-    .filter((way) => way !== undefined)
-    .map((way) => way.replace(/^https:\/\/|\/$/g, ''))
+function row(...addresses: (string | undefined)[]): string {
+  return addresses
+    .filter((address) => address !== undefined)
+    .map((address) => address.replace(/^https:\/\/|\/$/g, ''))
     .join(' · ');
 }

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** With `beside` the heading stands in the first eight columns and the content in the other sixteen. */
+/** With `beside` the heading takes the first eight columns and the content the other sixteen. */
 export function Section({ id, heading, intro, beside = false, children }: Props) {
   if (beside) {
     return (

@@ -1,21 +1,21 @@
-import { closeMenusLeftBehind } from '../layout/close-menus.ts';
+import { closeMenusOnLeave } from '../layout/close-menus.ts';
 
-// What is painted first needs no script: the rest is fetched once the page has loaded and can be seen,
-// or sooner if the visitor starts to use it.
-const signs = ['pointerdown', 'keydown', 'scroll'];
-let tries = 2;
+// The first paint needs no script. The rest of the script is fetched after the page has loaded and painted, or earlier
+// if the visitor starts to use the page.
+const firstInputEvents = ['pointerdown', 'keydown', 'scroll'];
+let attemptsLeft = 2;
 let started = false;
 
-closeMenusLeftBehind();
+closeMenusOnLeave();
 if (import.meta.env.DEV) start();
 else {
   showFonts();
-  listen();
-  if (document.readyState === 'complete') startOncePainted();
-  else addEventListener('load', startOncePainted);
+  startOnFirstInput();
+  if (document.readyState === 'complete') startAfterPaint();
+  else addEventListener('load', startAfterPaint);
 }
 
-/** All at once: each that comes by itself has the whole page laid out anew. */
+/** Applies all fonts together: each one that is applied alone causes a layout of the whole page. */
 async function showFonts() {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[as=font]');
   const fonts = [...preloads].map(({ href }) => new FontFace('arriving', `url("${href}")`));
@@ -23,29 +23,30 @@ async function showFonts() {
   document.querySelector<HTMLStyleElement>('body > style')!.media = 'all';
 }
 
-function listen() {
-  for (const sign of signs) addEventListener(sign, start, { passive: true });
+function startOnFirstInput() {
+  for (const event of firstInputEvents) addEventListener(event, start, { passive: true });
 }
 
-function startOncePainted() {
-  new PerformanceObserver(tryFirst).observe({ type: 'paint', buffered: true });
-  // Firefox tells of no paint when it reloads a page in its middle.
-  setTimeout(() => requestAnimationFrame(tryFirst), 1000);
+function startAfterPaint() {
+  new PerformanceObserver(startFirstAttempt).observe({ type: 'paint', buffered: true });
+  // Firefox reports no paint when it reloads a page that is scrolled down.
+  setTimeout(() => requestAnimationFrame(startFirstAttempt), 1000);
 }
 
-function tryFirst() {
-  if (tries === 2) start();
+function startFirstAttempt() {
+  if (attemptsLeft === 2) start();
 }
 
 function start() {
   if (started) return;
   started = true;
-  for (const sign of signs) removeEventListener(sign, start);
+  for (const event of firstInputEvents) removeEventListener(event, start);
   document.documentElement.dataset.inUse = 'true';
   import('./hydrate.tsx').catch((error) => {
-    // The page works without it. A connection may be back at the visitor's next sign: a file that is gone is not.
+    // The prerendered page works without it. The next input event starts one more attempt, because the connection may be
+    // back by then; if that fails too, the file no longer exists.
     console.error(error);
     started = false;
-    if (--tries) listen();
+    if (--attemptsLeft) startOnFirstInput();
   });
 }

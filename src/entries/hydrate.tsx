@@ -9,14 +9,15 @@ const { BASE_URL } = import.meta.env;
 const { pathname, search, hash } = location;
 const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
 
-// The file of a page, named by hand, is that page; and some hosts leave out the slash at the end of a path.
+// Some hosts also serve a page under its file name, or serve the base path without its slash: show the page's own address.
 if (pathname.endsWith('.html') && !isNotFoundPage) {
   const path = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   history.replaceState(null, '', path + search + hash);
 } else if (`${pathname}/` === BASE_URL) history.replaceState(null, '', BASE_URL + search + hash);
 
-// Hosts care about capitals, and some about a slash at the end: visitors do not.
-const meant =
+// Most hosts answer 404 when only upper and lower case differ, and some when there is a slash at the end: redirect these
+// addresses to the page.
+const intendedAddress =
   isNotFoundPage &&
   servicePages
     .map(({ path }) => BASE_URL + path.slice(1))
@@ -31,25 +32,25 @@ const app = (
   </StrictMode>
 );
 
-if (meant) location.replace(meant + search + hash);
+if (intendedAddress) location.replace(intendedAddress + search + hash);
 else if (root.firstElementChild) {
-  // As a transition, so that it yields to the visitor.
+  // Hydration in a transition yields to user input.
   startTransition(() => {
-    hydrateRoot(root, app, { onUncaughtError: putBackOnError() });
+    hydrateRoot(root, app, { onUncaughtError: restoreOnError() });
   });
 } else {
-  // The dev server sends an empty page.
+  // The dev server does not prerender.
   createRoot(root).render(app);
 }
 
-/** React empties the page when something in it fails: the visitor then gets back what the server sent. */
-function putBackOnError() {
-  // In a document of its own, where a copy is quick to make and fetches nothing.
-  const sent = new Document().importNode(root, true);
+/** React removes the whole page when a component throws. This puts the prerendered page back. */
+function restoreOnError() {
+  // A copy in a separate document is quick to make and fetches nothing.
+  const prerendered = new Document().importNode(root, true);
   const { pathname } = location;
   return (error: unknown) => {
     console.error(error);
-    if (location.pathname === pathname) root.replaceWith(sent);
+    if (location.pathname === pathname) root.replaceWith(prerendered);
     else location.reload();
   };
 }

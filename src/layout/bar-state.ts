@@ -4,7 +4,7 @@ type BarState = { position: number; hidden: boolean; solid: boolean };
 
 const nearTop = 10;
 
-/** `limit` is the furthest the page can scroll: a bounce past either end is no movement. */
+/** `limit` is the largest scroll position. Overscroll past either end is not a movement. */
 export function moveBar(previous: BarState, current: number, limit: number): BarState {
   const position = Math.max(0, Math.min(current, limit));
   if (position === previous.position) return previous;
@@ -17,12 +17,12 @@ export function moveBar(previous: BarState, current: number, limit: number): Bar
 
 export function useBarState() {
   const [hidden, setHidden] = useState(false);
-  // Not known before the script runs: until then the bar scrolls away with the page.
+  // Undefined until hydration: until then the bar scrolls away with the page.
   const [solid, setSolid] = useState<boolean>();
   const state = useRef<BarState>({ position: 0, hidden: false, solid: false });
 
   useEffect(() => {
-    // Kept up to date here, so that the scroll listener never has to measure the page.
+    // Kept up to date by the observer, so that the scroll listener never forces a layout.
     let height = Number.POSITIVE_INFINITY;
     const observer = new ResizeObserver(([entry]) => {
       height = entry!.contentRect.height;

@@ -1,10 +1,10 @@
 const wide = matchMedia('(min-width: 48rem)');
 
 /**
- * Both menus open without a script. This closes them once the visitor is elsewhere, and is in the first script to
- * arrive: a menu may be open long before React is there.
+ * Both menus open without a script. This closes them when the visitor goes on to something else. It is part of the first
+ * script, because a menu can be open long before hydration.
  */
-export function closeMenusLeftBehind() {
+export function closeMenusOnLeave() {
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('#menu a')) closeMenus();
   });
@@ -15,11 +15,11 @@ export function closeMenusLeftBehind() {
   });
   document.addEventListener('beforetoggle', () => closeServices(), true);
   addEventListener('popstate', () => closeMenus());
-  // A phone that is turned: what is open cannot be part of the bar.
+  // When a phone is rotated, a menu that is open as a popover cannot become part of the bar.
   wide.addEventListener('change', () => closeMenus());
 }
 
-/** Unless the visitor is in them, at the element. */
+/** Closes both menus, except one that contains `element`. */
 function closeMenus(element?: Element) {
   closeServices(element);
   if (!element?.closest('#menu, [popovertarget]')) document.getElementById('menu')?.hidePopover?.();
@@ -27,7 +27,7 @@ function closeMenus(element?: Element) {
 
 function closeServices(element?: Element): boolean {
   const services = document.querySelector<HTMLDetailsElement>('#menu details[open]');
-  // On a phone what follows in the menu would move away under the finger.
+  // On a phone the items below it would move while the visitor touches them.
   if (!services || element?.closest(wide.matches ? 'details' : '#menu')) return false;
   if (services.contains(document.activeElement)) services.querySelector('summary')!.focus();
   services.open = false;

@@ -8,17 +8,17 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
-  const shown = useRef(location);
+  const lastLocation = useRef(location);
 
   useLayoutEffect(() => {
-    const samePath = location.pathname === shown.current.pathname;
-    // On load, and within a page, the browser itself goes where the address or the history says,
-    // but not back and forward once a link to another page has taken that from it.
-    const isLeftToBrowser = (location.hash || isPop) && history.scrollRestoration === 'auto';
-    if (samePath && (location === shown.current || isLeftToBrowser)) return;
-    shown.current = location;
+    const samePath = location.pathname === lastLocation.current.pathname;
+    // On load and within a page the browser itself scrolls to the anchor, or to the position in its history. It stops
+    // doing so for back and forward once PageLink has set `scrollRestoration` to manual.
+    const browserScrolls = (location.hash || isPop) && history.scrollRestoration === 'auto';
+    if (samePath && (location === lastLocation.current || browserScrolls)) return;
+    lastLocation.current = location;
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    // The keyboard goes on from there; without a tabindex a section could not take the focus.
+    // Keyboard navigation continues from there. A section can take the focus only with a tabindex.
     if (section) section.tabIndex = -1;
     if (!(samePath && isPop)) (section ?? main.current)?.focus({ preventScroll: true });
     const behavior = samePath ? 'auto' : 'instant';

@@ -5,7 +5,7 @@ import styles from './motion-button.module.css';
 
 export function MotionButton() {
   const motion = useMotion();
-  // Nothing moves without the script, so there is nothing to pause.
+  // Nothing moves before hydration, so there is nothing to pause.
   if (!useHydrated()) return null;
   return (
     <button type="button" className={styles.button} onClick={() => setMotion(!motion)}>

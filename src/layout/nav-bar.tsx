@@ -35,7 +35,7 @@ function useActiveItem() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   if (pathname === '/') return 'home';
-  // One file answers for every unknown path, so the path is known only once the script runs.
+  // 404.html is the answer for every unknown path, so the path is known only after hydration.
   if (hydrated && (pathname === '/pricing' || pathname === '/blog')) return pathname.slice(1);
   return 'book';
 }

@@ -8,7 +8,7 @@ import { SectionItems } from './section-items.tsx';
 
 const isBeforeServices = ({ id }: { id: string }) => id === 'technologies';
 
-/** One list: behind a button on a phone, in the bar where there is room for it. Both menus open without a script. */
+/** One list: behind a button on a phone, part of the bar on a wide viewport. Both menus open without a script. */
 export function NavMenu() {
   return (
     <>

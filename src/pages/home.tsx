@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '../../model/sections.ts';
-import { shown } from '../content.ts';
+import { homeSections } from '../content.ts';
 import { Experience } from '../sections/experience.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireMe } from '../sections/hire-me.tsx';
@@ -9,7 +9,7 @@ import { Services } from '../sections/services.tsx';
 import { Technologies } from '../sections/technologies.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Their order is that of the list in model/sections.ts. */
+/** The order of the sections is that of the list in model/sections.ts. */
 const sectionById: Record<SectionId, () => ReactNode> = {
   services: Services,
   experience: Experience,
@@ -23,7 +23,7 @@ export function Home() {
     <>
       <PageHead path="/" />
       <Hero />
-      {shown.map(({ id }) => {
+      {homeSections.map(({ id }) => {
         const Section = sectionById[id];
         return <Section key={id} />;
       })}

@@ -10,7 +10,7 @@ import { PageHead } from './page-head.tsx';
 export function NotFound() {
   const { heading, text } = site.notFound;
   const { pathname } = useLocation();
-  // One file answers for every unknown path, so the path is known only once the script runs.
+  // 404.html is the answer for every unknown path, so the path is known only after hydration.
   const path = useHydrated() ? pathname : '';
 
   return (

@@ -2,7 +2,7 @@ import { headOf } from './heads.ts';
 
 /**
  * Title, description and canonical address, which React moves into the head of the document. The build writes the same
- * tags into the prerendered page itself, and React takes those over.
+ * tags into the prerendered page, and React adopts them during hydration.
  */
 export function PageHead({ path }: { path?: string }) {
   if (import.meta.env.SSR) return null;

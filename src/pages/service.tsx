@@ -43,7 +43,7 @@ export function Service({ page }: { page: ServicePage }) {
             </div>
           </Section>
         ) : null}
-        {page.projects?.length ? <ShownIn ids={page.projects} /> : null}
+        {page.projects?.length ? <RelatedProjects ids={page.projects} /> : null}
       </div>
       <section className={`night ${styles.next}`} aria-label="Next step">
         <div className="container grid">
@@ -79,7 +79,7 @@ function Entries({ entries, ordered = false }: { entries: ServicePage['steps']; 
   );
 }
 
-function ShownIn({ ids }: { ids: string[] }) {
+function RelatedProjects({ ids }: { ids: string[] }) {
   return (
     <Section heading="Projects that show it">
       <ul className={`grid ${styles.projects}`}>

@@ -4,38 +4,38 @@ const key = 'motion';
 const listeners = new Set<() => void>();
 let choice: string | null | undefined;
 
-// The visitor's other tabs follow. There are none where pages are rendered.
+// Other open tabs follow the choice. Node has no `addEventListener` when it prerenders.
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === key) decide(event.newValue);
+  if (event.key === key) setChoice(event.newValue);
 });
 
-/** Whether clips may move: the visitor's choice, or else what their system asks for. */
+/** Whether clips may play: the visitor's choice, or else the setting of their system. */
 export function useMotion(): boolean {
   return useSyncExternalStore(subscribe, motionAllowed, () => false);
 }
 
 export function setMotion(allowed: boolean) {
-  // Where a browser refuses to play by itself, it plays what was asked to in the click itself, however shortly.
+  // A browser that blocks autoplay lets a video play later if `play()` was called once during a click.
   for (const video of allowed ? document.querySelectorAll('video') : []) {
     video.play().catch(() => {});
     video.pause();
   }
-  const made = allowed ? 'playing' : 'paused';
-  decide(made);
+  const newChoice = allowed ? 'playing' : 'paused';
+  setChoice(newChoice);
   try {
-    localStorage.setItem(key, made);
+    localStorage.setItem(key, newChoice);
   } catch {
-    // Storage can be refused; the choice then lasts as long as the page.
+    // Storage can be blocked. The choice then lasts until the page is closed.
   }
 }
 
-/** The browser refused to play by itself: everything stands still until the visitor asks. */
-export function motionRefused() {
-  decide('paused');
+/** All clips stay paused until the visitor plays them. Not stored, because the visitor did not choose it. */
+export function onAutoplayBlocked() {
+  setChoice('paused');
 }
 
-function decide(made: string | null) {
-  choice = made;
+function setChoice(newChoice: string | null) {
+  choice = newChoice;
   for (const listener of listeners) listener();
 }
 

@@ -1,30 +1,30 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Clip } from '../../model/media.ts';
-import { motionRefused, setMotion, useMotion } from './motion.ts';
-import { watchAtRest } from './at-rest.ts';
+import { onAutoplayBlocked, setMotion, useMotion } from './motion.ts';
+import { watchVisibility } from './visibility.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './moving-picture.module.css';
 import { Picture } from '../components/picture.tsx';
 
 type Props = { clip: Clip; alt: string; sizes: string; eager?: boolean };
 
-/** The poster is the picture; the clip is laid over it once it plays, and is not fetched before it is wanted. */
+/** The poster, with the clip over it once it plays. The clip is fetched only when it may play and is near the viewport. */
 export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const made = useMadeLater();
+  const hasVideo = useAfterHydration();
   const motion = useMotion();
-  const attached = useNear(frame, motion);
-  const offered = useNear(frame, !motion);
+  const hasSources = useHasBeenNear(frame, motion);
+  const hasPlayButton = useHasBeenNear(frame, !motion);
   const [started, setStarted] = useState(false);
-  const mayPlay = attached && made && motion;
+  const mayPlay = hasSources && hasVideo && motion;
 
   useLayoutEffect(() => {
     if (mayPlay) return playInView(video.current!);
   }, [mayPlay]);
 
   const play = () => {
-    // The button goes, and the keyboard would be left nowhere.
+    // The button disappears, and the keyboard focus would be lost with it.
     frame.current!.focus({ preventScroll: true });
     setMotion(true);
   };
@@ -32,7 +32,7 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   return (
     <div ref={frame} className={styles.frame} tabIndex={eager ? undefined : -1}>
       <Picture picture={clip.poster} alt={alt} sizes={sizes} eager={eager} />
-      {made && (
+      {hasVideo && (
         <video
           ref={video}
           className={styles.video}
@@ -47,10 +47,11 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
           disablePictureInPicture
           aria-hidden
           tabIndex={-1}
-          onPlaying={() => setStarted(true)}
+          // The event can fire many times, and React would keep an update for each until the next render.
+          onPlaying={() => started || setStarted(true)}
           onError={() => setStarted(false)}
         >
-          {attached && (
+          {hasSources && (
             <>
               <source src={clip.av1.src} type={`video/mp4; codecs="${clip.av1.codecs}"`} />
               <source src={clip.h264.src} type={`video/mp4; codecs="${clip.h264.codecs}"`} />
@@ -58,7 +59,7 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
           )}
         </video>
       )}
-      {!eager && offered && !motion && (
+      {!eager && hasPlayButton && !motion && (
         <button type="button" className={styles.play} onClick={play}>
           <Icon name="player-play" />
           <span className="visually-hidden">Play clips</span>
@@ -68,19 +69,22 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   );
 }
 
-/** A video takes a browser long to make, and is of no use without the script: the page is sent and hydrated without. */
-function useMadeLater(): boolean {
-  const [made, setMade] = useState(false);
-  useEffect(() => startTransition(() => setMade(true)), []);
-  return made;
+/**
+ * A <video> is slow to create and useless without the script, so it is not prerendered. It is added after hydration in a
+ * transition, which yields to user input; `useHydrated` would not.
+ */
+function useAfterHydration(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
 }
 
-/** Whether it ever came near while that was of interest. */
-function useNear(target: RefObject<Element | null>, ofInterest: boolean): boolean {
+/** Whether the element has ever been near the viewport while it was watched. */
+function useHasBeenNear(target: RefObject<Element | null>, isWatched: boolean): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (ofInterest && !near) return watchAtRest(target.current!, '400px', setNear);
-  }, [target, ofInterest, near]);
+    if (isWatched && !near) return watchVisibility(target.current!, '400px', setNear);
+  }, [target, isWatched, near]);
   return near;
 }
 
@@ -91,26 +95,26 @@ function playInView(video: HTMLVideoElement) {
     inView = inView.filter((other) => other !== video);
     if (visible) inView.unshift(video);
     else video.pause();
-    playTheLatest();
+    playLatest();
   };
-  // Not by itself, before it is known whether it is one of the two.
+  // No autoplay before it is known whether this is one of the two clips that may play.
   video.pause();
-  const stop = watchAtRest(video, '0px', update);
-  document.addEventListener('toggle', playTheLatest, true);
+  const stop = watchVisibility(video, '0px', update);
+  document.addEventListener('toggle', playLatest, true);
   return () => {
     stop();
     update(false);
   };
 }
 
-/** A tall screen can show more clips than it is fair to decode: those that came last play. A phone's menu hides all. */
-function playTheLatest() {
+/** Only the two clips that came into view last play, to limit decoding. None plays while a phone's menu covers them. */
+function playLatest() {
   const hasMenus = CSS.supports('selector(:popover-open)');
-  const most = hasMenus && document.querySelector('#menu:popover-open') ? 0 : 2;
-  for (const video of inView.slice(most)) video.pause();
-  for (const video of inView.slice(0, most)) {
+  const limit = hasMenus && document.querySelector('#menu:popover-open') ? 0 : 2;
+  for (const video of inView.slice(limit)) video.pause();
+  for (const video of inView.slice(0, limit)) {
     video.play().catch((error: DOMException) => {
-      if (error.name === 'NotAllowedError') motionRefused();
+      if (error.name === 'NotAllowedError') onAutoplayBlocked();
     });
   }
 }

@@ -1,7 +1,7 @@
 import { buildSite } from '../pages/build-site.ts';
 import { projectRoot, runCommand } from './run-command.ts';
 
-// Ends the process in the usual way, so that the work folder is removed.
+// Exits through the `exit` event, where buildSite removes its temporary folder.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 await runCommand(async () => {

@@ -4,10 +4,10 @@ import { minutes, terminalReporter } from '../media/progress.ts';
 import { projectRoot, runUntilStopped } from './run-command.ts';
 
 await runUntilStopped('Nothing was changed.', async (signal) => {
-  const began = Date.now();
-  // npm starts a script in the folder of package.json, and says here where it was called.
+  const startTime = Date.now();
+  // npm runs a script in the folder of package.json. INIT_CWD is the folder where the user called it.
   const folder = process.env.INIT_CWD ?? process.cwd();
   const args = readAddArguments(process.argv.slice(2), { root: projectRoot, folder });
   const lines = await addMedia(projectRoot, args, { signal, reporter: terminalReporter });
-  console.log(`${args.name}: made in ${minutes(Date.now() - began)}.\n${lines.join('\n')}`);
+  console.log(`${args.name}: made in ${minutes(Date.now() - startTime)}.\n${lines.join('\n')}`);
 });

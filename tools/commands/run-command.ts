@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { UserError } from '../user-error.ts';
 
-/** The folder of package.json. Commands work from any folder. */
+/** The folder of package.json, so that commands work from any folder. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
-/** Runs a command. A mistake of its user is one sentence; anything else is shown whole, for who mends the tool. */
+/** Runs a command. For a UserError it prints only the message, for any other error the stack trace too. */
 export async function runCommand(work: () => Promise<void>) {
   try {
     await work();
@@ -14,7 +14,7 @@ export async function runCommand(work: () => Promise<void>) {
   }
 }
 
-/** The same for a command that takes minutes. Ctrl-C ends it with what became of the work so far. */
+/** The same for a command that takes minutes. Ctrl-C stops it, and it prints `ifStopped`. */
 export async function runUntilStopped(ifStopped: string, work: (signal: AbortSignal) => Promise<void>) {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop.abort());

@@ -6,7 +6,7 @@ import { readIcons } from '../pages/icon-sprite.ts';
 import { findProblems } from './find-problems.ts';
 import { loadContent, loadSchemas } from './load-content.ts';
 
-/** Reads the content of a project and lists all that is wrong with it, a line for each problem. */
+/** Reads the content of a project and lists its problems, one line each. */
 export async function checkContent(root: string): Promise<{ content: Content; problems: string[] }> {
   const schemas = await loadSchemas(root);
   const { content, unreadable } = await loadContent(root, schemas);

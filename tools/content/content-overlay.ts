@@ -3,15 +3,15 @@ import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevSer
 import { checkContent } from './check-content.ts';
 
 /**
- * While its owner edits the content, shows what is wrong with it over the page and in the terminal. The page below keeps
- * the last content without problems, and takes all edits once there are no problems again.
+ * While the owner edits the content, shows its problems over the page and in the terminal. The page below keeps the last
+ * valid content, and applies all waiting edits once the content is valid again.
  */
 export function contentOverlay(): Plugin {
   const waiting = new Set<EnvironmentModuleNode>();
   let lastReport = '';
   let lastCheck = Promise.resolve(true);
 
-  // One check after the other: of two at once, the one that read the older files could be the last to report.
+  // Checks run one after the other. If two ran at once, the one that read the older files could report last.
   function isValid(server: ViteDevServer): Promise<boolean> {
     const next = () => check(server);
     lastCheck = lastCheck.then(next, next);

@@ -1,7 +1,7 @@
 export type Text = { file: string; path: PropertyKey[]; value: string };
 export type Problem = { file: string; field: string; message: string };
 
-/** `projects[2] (Order Tracker).alt`: the place in the file, and the entry by the name its owner knows. */
+/** The position in the file with the name of the entry, for example `projects[2] (Order Tracker).alt`. */
 export function fieldName(root: unknown, path: PropertyKey[]): string {
   let value = root as Record<PropertyKey, unknown> | undefined;
   let field = '';
@@ -14,7 +14,7 @@ export function fieldName(root: unknown, path: PropertyKey[]): string {
   return field;
 }
 
-/** Every text in the content, with its place. */
+/** Every text in the content, with its position. */
 export function textsIn(content: object): Text[] {
   return Object.entries(content).flatMap(([file, exported]) =>
     textsBelow([], { ...exported }).map((text) => ({ file, ...text })),

@@ -4,7 +4,7 @@ import { brokenReferences, missingWords, takenIds } from './references.ts';
 import { fieldName, type Problem, textsIn } from './field-name.ts';
 import type { LoadedContent, Schemas } from './load-content.ts';
 
-/** All that is wrong with the content, once it could be read: each file by its schema, and the files among themselves. */
+/** Checks content that could be read: each file against its schema, and references between the files. */
 export function findProblems(
   content: LoadedContent,
   schemas: Schemas,
@@ -12,7 +12,7 @@ export function findProblems(
 ): Problem[] {
   const files = Object.entries(content).flatMap(([file, exported]) => {
     const schema = schemas[file];
-    return schema ? schemaProblems(file, exported, schema) : [withoutSchema(file)];
+    return schema ? schemaProblems(file, exported, schema) : [missingSchema(file)];
   });
   const swapped = swappedMedia(content as Partial<Content>);
   return [
@@ -29,11 +29,11 @@ function schemaProblems(file: string, exported: unknown, schema: z.ZodType): Pro
   return (schema.safeParse(exported).error?.issues ?? []).map((issue) => ({
     file,
     field: fieldName(exported, issue.path),
-    message: inWords(issue),
+    message: plainMessage(issue),
   }));
 }
 
-function withoutSchema(file: string): Problem {
+function missingSchema(file: string): Problem {
   const advice = `remove it, or write its schema as docs/add-a-section.md shows`;
   return { file, field: '', message: `has no schema in model/${file}.ts: ${advice}` };
 }
@@ -48,7 +48,7 @@ function missingFiles(content: LoadedContent, fileExists: (path: string) => bool
     }));
 }
 
-/** A picture in place of a clip lacks every field of a clip: one sentence says it better. */
+/** A picture where a clip belongs lacks every field of a clip. One message replaces these many. */
 function swappedMedia({ projects }: Partial<Content>): Problem[] {
   const entries = Array.isArray(projects?.projects) ? projects.projects : [];
   return [...entries.entries()].flatMap(([index, project]) => {
@@ -67,19 +67,19 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The messages of zod itself, in the words of this site. */
-function inWords(issue: z.core.$ZodIssue): string {
+/** Rewrites the messages of zod in words that an owner understands. */
+function plainMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `has ${issue.keys.join(', ')}, which the page does not know: correct its spelling or remove it`;
   const [, found] = /^Invalid input: .* received (\w+)$/.exec(issue.message) ?? [];
   if (issue.code === 'invalid_type' && found) {
-    const write = `write ${kinds[issue.expected] ?? issue.expected}`;
-    return found === 'undefined' ? `is missing: ${write}` : `is ${kinds[found] ?? found}: ${write}`;
+    const write = `write ${typeNames[issue.expected] ?? issue.expected}`;
+    return found === 'undefined' ? `is missing: ${write}` : `is ${typeNames[found] ?? found}: ${write}`;
   }
   return issue.message.replace(/^undefined .*?: /, 'is missing: ');
 }
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   array: 'a list',
   object: 'a group of fields in { }',
   string: 'a text',

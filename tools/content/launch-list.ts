@@ -13,20 +13,20 @@ import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, re
 type Project = { root: string; content: Content };
 type Group = { heading: string; left: string[] };
 
-/** What is left to do before the site in dist/ is published. `online` also asks each address whether it answers. */
+/** What is left to do before the site in dist/ is published. `online` also requests each address in the content. */
 export async function launchList(project: Project, { online }: { online: boolean }): Promise<Group[]> {
   return [
-    stillTheSample(project),
+    sampleTexts(project),
     linksWithoutHandle(project),
     unusedImports(project),
-    await overTheLimit(project),
-    wordsForSearch(project),
+    await filesOverLimit(project),
+    textLengths(project),
     await sharePictures(project),
-    ...(online ? [await addressesWithoutAnswer(project)] : []),
+    ...(online ? [await brokenAddresses(project)] : []),
   ];
 }
 
-/** The cards and pages of services that are in the sample's words, which the owner may keep. */
+/** The service cards and service pages that still have the sample's texts, which the owner may keep. */
 export function keptServiceTexts({ root, content }: Project): string[] {
   const isKnown = readSample(root);
   const kept = textsIn(content)
@@ -37,7 +37,7 @@ export function keptServiceTexts({ root, content }: Project): string[] {
   return [...new Set(kept)];
 }
 
-function stillTheSample({ root, content }: Project): Group {
+function sampleTexts({ root, content }: Project): Group {
   const left = new Set<string>();
   const shown = shownSections(content).map(({ id }) => id.replace('hire-me', 'hireMe'));
   const isKnown = readSample(root);
@@ -48,7 +48,7 @@ function stillTheSample({ root, content }: Project): Group {
       left.add(line(file, fieldName(exportsOf(content, file), path), message));
     if (file === 'site' && index === 'sections' && !shown.includes(String(section))) continue;
     if (isSampleMark(text)) {
-      report("still shows the sample's mark: put your own into content/media and import it");
+      report("still shows the sample's logo: put your own into content/media and import it");
     } else if (file === 'projects' && isRendered(root, text)) {
       const command = `npm run media add -- <your file> --for ${content.projects.projects[Number(index)]!.id}`;
       const place = fieldName(content.projects, [list!, index!]);
@@ -74,7 +74,7 @@ function linksWithoutHandle({ content }: Project): Group {
   return { heading: 'Links', left };
 }
 
-/** What a project left behind when it was removed: its files are still in content/media. */
+/** Imports of media that nothing uses, for example of a removed project: the files are still in content/media. */
 function unusedImports({ root, content }: Project): Group {
   const left = Object.keys(content).flatMap((file) => {
     const text = readFileSync(join(root, `content/${file}.ts`), 'utf8');
@@ -87,14 +87,14 @@ function unusedImports({ root, content }: Project): Group {
   return { heading: 'Left over', left };
 }
 
-async function overTheLimit({ root }: Project): Promise<Group> {
+async function filesOverLimit({ root }: Project): Promise<Group> {
   const left = (await measureChosenFiles(join(root, 'dist')))
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ what, bytes, limit }) => `dist  ${what}  has ${kB(bytes)}, the limit is ${kB(limit)}`);
   return { heading: 'Too large', left };
 }
 
-function wordsForSearch({ content }: Project): Group {
+function textLengths({ content }: Project): Group {
   const { site } = content.site;
   const left: string[] = [];
   const check = (
@@ -105,12 +105,12 @@ function wordsForSearch({ content }: Project): Group {
     name = '',
   ) => {
     const words = (value + name).replaceAll('\u00ad', '');
-    // Scripts that write a word in one or two letters say as much with half as many, and fill the line as well.
-    const share = /[\u2e80-\u9fff\uac00-\ud7af]/.test(words) ? 0.5 : 1;
+    // Chinese, Japanese and Korean say as much with half as many letters, and each is twice as wide.
+    const factor = /[\u2e80-\u9fff\uac00-\ud7af]/.test(words) ? 0.5 : 1;
     const count = `${name && 'with your name after it '}has ${words.length} letters`;
     const report = (message: string) => left.push(line(file, fieldName(content[file], path), message));
-    if (words.length < least * share) report(`${count}: write at least ${least * share}`);
-    if (words.length > most * share) report(`${count}: ${most * share} are shown, say it shorter`);
+    if (words.length < least * factor) report(`${count}: write at least ${least * factor}`);
+    if (words.length > most * factor) report(`${count}: ${most * factor} are shown, say it shorter`);
   };
   check('site', ['site', 'title'], site.title, [15, 60]);
   check('site', ['site', 'description'], site.description, [50, 160]);
@@ -147,8 +147,8 @@ async function sharePictures({ root, content }: Project): Promise<Group> {
   return { heading: 'Share pictures', left };
 }
 
-/** Some hosts refuse all but browsers, so any answer that does not say "gone" or "broken" is good enough. */
-async function addressesWithoutAnswer({ content }: Project): Promise<Group> {
+/** Some hosts reject everything that is not a browser, so only 404, 410 and server errors count as broken. */
+async function brokenAddresses({ content }: Project): Promise<Group> {
   const outbound = textsIn(content).flatMap(({ file, path, value }) =>
     [...value.matchAll(/^https:\/\/\S+$|(?<=href=")https:[^"]+/g)].map(([address]) => ({
       file,

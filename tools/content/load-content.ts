@@ -8,7 +8,7 @@ import type { Problem } from './field-name.ts';
 export type Schemas = Record<string, z.ZodType>;
 export type LoadedContent = Record<string, Record<string, unknown>>;
 
-/** The `schema` of each content file, by its name, from the file with the same name in model/. */
+/** The `schema` of each content file, by file name. It is exported by the file with the same name in model/. */
 export async function loadSchemas(root: string): Promise<Schemas> {
   const entry = 'virtual:schemas';
   const { module } = await runnerImport<{ schemas: Record<string, z.ZodType | undefined> }>(entry, {
@@ -33,7 +33,7 @@ export async function loadSchemas(root: string): Promise<Schemas> {
   );
 }
 
-/** What each file of content/ exports. An import of a media file gives its path in the project. */
+/** The exports of each file in content/. An import of a media file gives its path in the project. */
 export async function loadContent(
   root: string,
   schemas: Schemas,
@@ -41,8 +41,8 @@ export async function loadContent(
   const content: LoadedContent = {};
   const unreadable: Problem[] = [];
   const folder = resolve(root, 'content');
-  const written = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
-  for (const file of new Set([...Object.keys(schemas), ...written.map((name) => basename(name, '.ts'))])) {
+  const existing = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  for (const file of new Set([...Object.keys(schemas), ...existing.map((name) => basename(name, '.ts'))])) {
     try {
       const { module } = await runnerImport<Record<string, unknown>>(resolve(folder, `${file}.ts`), {
         root,
@@ -59,7 +59,7 @@ export async function loadContent(
   return { content, unreadable };
 }
 
-/** The message of the parser or the module runner, with what an owner can do about it. */
+/** Turns an error of the parser or the module runner into a message that says what the owner can do. */
 function whyUnreadable(message: string, folder: string): Omit<Problem, 'file'> & Partial<Problem> {
   const [, expected, file, line] = /\[PARSE_ERROR\] (.+)[\s\S]*? (\S+)\.ts:(\d+)/.exec(message) ?? [];
   if (expected) {
@@ -92,7 +92,7 @@ function whyUnreadable(message: string, folder: string): Omit<Problem, 'file'> &
   return { field: '', message: `cannot be read: ${message.split('\n')[0]}` };
 }
 
-/** Lets a missing media file be reported beside everything else: its import would end the reading of the file. */
+/** Gives the path of a media file without reading it: a missing file would stop the content file from loading. */
 function mediaAsPaths(root: string): Plugin {
   const media = /^\.{1,2}\/.*\.(?!ts$)\w+$/;
   return {

@@ -2,7 +2,7 @@ import type { Content } from '../../model/content.ts';
 import { sections, shownSections } from '../../model/sections.ts';
 import { fieldName, type Problem } from './field-name.ts';
 
-/** A section that shows needs its words. */
+/** Sections that are shown but have no heading in site.ts. */
 export function missingWords(content: Partial<Content>): Problem[] {
   const words = content.site?.site?.sections;
   if (!words) return [];
@@ -20,9 +20,9 @@ export function missingWords(content: Partial<Content>): Problem[] {
     }));
 }
 
-/** An id of a project must be the only one on the page. */
+/** Project ids that are used twice, or by the page itself. */
 export function takenIds({ projects }: Partial<Content>): Problem[] {
-  const ofThePage = ['root', 'main', 'menu', 'hero', ...sections.map(({ id }) => id)];
+  const pageIds = ['root', 'main', 'menu', 'hero', ...sections.map(({ id }) => id)];
   const all = entriesOf(projects?.projects);
   return all.flatMap(([index, { id }]) => {
     const report = (message: string) => {
@@ -30,7 +30,7 @@ export function takenIds({ projects }: Partial<Content>): Problem[] {
     };
     const isTwice = id && all.some(([earlier, other]) => earlier < index && other.id === id);
     return [
-      ...(ofThePage.includes(id) || id?.startsWith?.('icon-')
+      ...(pageIds.includes(id) || id?.startsWith?.('icon-')
         ? [report(`'${id}' is taken by the page itself: choose another`)]
         : []),
       ...(isTwice ? [report(`'${id}' is used twice: give each project an id of its own`)] : []),
@@ -38,12 +38,12 @@ export function takenIds({ projects }: Partial<Content>): Problem[] {
   });
 }
 
-/** Links to a page, a section or a project that is not there, and paths that two pages share. */
+/** Links to a page, a section or a project that does not exist, and paths that two pages share. */
 export function brokenReferences(content: Partial<Content>): Problem[] {
   const { projects, services, experience } = content;
   const problems: Problem[] = [];
   const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
-  const { deadLinkMessage, ids } = placesOf(content);
+  const { deadLinkMessage, ids } = linkTargets(content);
   const reportDeadPath = (file: string, field: string, path: string | undefined) => {
     const message = deadLinkMessage(path);
     if (message) report(file, field, message);
@@ -84,28 +84,28 @@ export function brokenReferences(content: Partial<Content>): Problem[] {
   return problems;
 }
 
-/** `deadLinkMessage` says what is wrong with a link that leads nowhere on this site, and nothing of any other. */
-function placesOf(content: Partial<Content>) {
+/** `deadLinkMessage` returns a message for a link to a page or an anchor of this site that does not exist. */
+function linkTargets(content: Partial<Content>) {
   const ids = entriesOf(content.projects?.projects).map(([, { id }]) => id);
   const paths = entriesOf(content.services?.servicePages).map(([, { path }]) => path);
-  const places: string[] = [...shownSections(content).map(({ id }) => id), ...ids];
-  // A file that could not be read may have held what is missed here.
+  const anchors: string[] = [...shownSections(content).map(({ id }) => id), ...ids];
+  // The target of a link may be in a file that could not be read.
   const { site, projects, services, experience, technologies } = content;
-  const isWhole = site && projects && services && experience && technologies;
+  const isComplete = site && projects && services && experience && technologies;
   const deadLinkMessage = (path: string | undefined): string | undefined => {
-    if (!isWhole || path === '/' || !/^[/#]/.test(path ?? '')) return;
-    const place = /^\/?#(.*)/.exec(path ?? '')?.[1];
-    if (place === undefined) {
+    if (!isComplete || path === '/' || !/^[/#]/.test(path ?? '')) return;
+    const anchor = /^\/?#(.*)/.exec(path ?? '')?.[1];
+    if (anchor === undefined) {
       if (paths.includes(path!)) return;
       return `'${path}' is no page of this site: write one of ${[...paths, '/'].join(', ')}`;
     }
-    if (places.includes(place)) return;
-    return `'${path}' is nowhere on the home page: write one of /#${places.join(', /#')}`;
+    if (anchors.includes(anchor)) return;
+    return `'${path}' is nowhere on the home page: write one of /#${anchors.join(', /#')}`;
   };
   return { deadLinkMessage, ids };
 }
 
-/** The entries with their places. What is no object is left out: the schema has named it already. */
+/** The entries with their index. Entries that are not objects are left out: the schema check reports them. */
 function entriesOf<Entry>(list: Entry[] | undefined): [number, Entry][] {
   if (!Array.isArray(list)) return [];
   return [...list.entries()].filter(([, entry]) => typeof entry === 'object' && entry !== null);

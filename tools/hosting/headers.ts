@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every answer carries. The one source: each host gets it in its own format from tools/hosting/host-files.ts. */
+/** The headers of every response. tools/hosting/host-files.ts writes them in the format of each host. */
 export function securityHeaders(styles: string[]): Record<string, string> {
   return {
     'Content-Security-Policy': [...policyRules(styles), "frame-ancestors 'none'"].join('; '),
@@ -14,16 +14,16 @@ export function securityHeaders(styles: string[]): Record<string, string> {
   };
 }
 
-/** Travels in the page itself, so that it holds on hosts that set no headers. Framing cannot be forbidden here. */
+/** The content policy in the page itself, for hosts that set no headers. A tag cannot forbid framing. */
 export function policyTag(styles: string[]): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policyRules(styles).join('; ')}">`;
 }
 
-/** A file under assets/ carries its hash in its name; everything else is asked for again. */
+/** For files under assets/, which have a hash in their name. Browsers revalidate everything else. */
 export const cacheForever = 'public, max-age=31536000, immutable';
-export const askAgain = 'no-cache';
+export const revalidate = 'no-cache';
 
-/** The tables of servers differ, and some lack the newer ones. */
+/** The built-in tables of servers differ, and some lack the newer types. */
 export const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -51,7 +51,7 @@ function policyRules(styles: string[]): string[] {
     "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // For Lighthouse, which asks for robots.txt from inside the page. The site itself asks for nothing.
+    // For Lighthouse, which fetches robots.txt from inside the page. The site itself fetches nothing.
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -60,7 +60,7 @@ function policyRules(styles: string[]): string[] {
   ];
 }
 
-// A browser complains about a name it does not know, so these are the ones that all of them do.
+// Only features that all browsers know: a browser logs a warning about a name it does not know.
 const unused = [
   'accelerometer',
   'browsing-topics',

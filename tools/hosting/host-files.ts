@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheForever, mediaTypes, askAgain, securityHeaders } from './headers.ts';
+import { cacheForever, mediaTypes, revalidate, securityHeaders } from './headers.ts';
 
-/** Read by a host from the published folder, and not meant for visitors. */
+/** Files that a host reads from the published folder, and that are not served to visitors. */
 export const hostFiles = ['_headers', '_redirects', 'vercel.json'];
 
 type Site = { base: string; paths: string[]; styles: string[] };
@@ -24,7 +24,7 @@ export async function writeHostFiles(root: string, folder: string, { base, paths
   ]);
 }
 
-/** One address a page: `/about/` and `/about.html` lead to `/about`, and the names of the home page's file to it. */
+/** Redirects to the one address of each page: `/about/` and `/about.html` to `/about`, `/index.html` to `/`. */
 export function otherSpellings(base: string, paths: string[]): [from: string, to: string][] {
   const pages = paths.filter((path) => path !== '/').map((path) => base + path.slice(1));
   return [
@@ -37,14 +37,14 @@ export function otherSpellings(base: string, paths: string[]): [from: string, to
   ];
 }
 
-/** Netlify and Cloudflare Pages have pages asked for again by themselves, and would join a second value to the first. */
+/** No Cache-Control for pages: Netlify and Cloudflare Pages already send `no-cache`, and would add ours to theirs. */
 function netlifyHeaders(base: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${base}*\n${lines.join('')}${base}assets/*\n  Cache-Control: ${cacheForever}\n`;
 }
 
 function netlifyRedirects(base: string): string {
-  const note = '# Both hosts find /about in about.html, and 404.html for what is missing, by themselves.\n';
+  const note = '# Both hosts serve about.html for /about, and 404.html for missing pages, by themselves.\n';
   return base === '/' ? note : `${note}${base}* /:splat 200\n`;
 }
 
@@ -79,7 +79,7 @@ function caddy(base: string, redirects: [string, string][], headers: Record<stri
     'try_files {path} {path}.html',
     ...files,
   ];
-  return `# Written by npm run build: the policy names this build's own style sheet.
+  return `# Written by npm run build: the content policy has the hash of this build's style sheet.
 # With SITE_ADDRESS=your.domain Caddy gets the certificate by itself; SITE_ROOT is the folder with the files of dist/.
 {$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:/srv}
@@ -87,7 +87,7 @@ function caddy(base: string, redirects: [string, string][], headers: Record<stri
 ${indent(2, [
   ...Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`),
   'header ?Vary Accept-Encoding',
-  `header Cache-Control "${askAgain}"`,
+  `header Cache-Control "${revalidate}"`,
   '@writing not method GET HEAD',
   'error @writing 405',
   '@broken path_regexp \\x00',
@@ -112,7 +112,7 @@ ${indent(2, [
 	}
 	handle_errors {
 		rewrite * /404.html
-		header Cache-Control "${askAgain}"
+		header Cache-Control "${revalidate}"
 		header Content-Type "${mediaTypes.html}"
 		header ?Vary Accept-Encoding
 ${indent(2, files)}
@@ -125,7 +125,7 @@ function nginx(base: string, redirects: [string, string][], headers: Record<stri
   const always = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const folder =
     base === '/' ? 'the files of dist/' : `a folder '${base.slice(1, -1)}' with the files of dist/`;
-  return `# Written by npm run build: the policy names this build's own style sheet.
+  return `# Written by npm run build: the content policy has the hash of this build's style sheet.
 # Include it in a server block that has its listen, server_name and root; root is the folder with ${folder}.
 types {
 ${indent(
@@ -142,7 +142,7 @@ gzip_vary on;
 # brotli_static on;
 
 ${always.join('\n')}
-add_header Cache-Control "${askAgain}" always;
+add_header Cache-Control "${revalidate}" always;
 
 error_page 404 ${base}404.html;
 location = ${base}404.html {
@@ -159,7 +159,7 @@ location ${base} {
 }
 location ${base}assets/ {
 	try_files $uri =404;
-	# One add_header here and none from above is sent, so they are all said again.
+	# A location with its own add_header does not inherit those from above, so they are repeated.
 ${indent(1, always)}
 	add_header Cache-Control "${cacheForever}";
 }

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { sep } from 'node:path';
 import sirv from 'sirv';
-import { mediaTypes, askAgain } from './headers.ts';
+import { mediaTypes, revalidate } from './headers.ts';
 import { hostFiles, otherSpellings } from './host-files.ts';
 
 /**
- * Serves a built site on loopback, with the headers and under the path that its _headers file names. Port 0 takes any
- * free one. Files are read anew for each request, because the site may be built again meanwhile.
+ * Serves a built site on loopback, with the headers and under the path in its _headers file. Port 0 means any free port.
+ * Files are read from disk for each request, because the site may be built again in the meantime.
  */
 export async function serveSite(
   port: number,
@@ -30,7 +30,7 @@ export async function serveSite(
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const { headers, base } = rules().everywhere;
-    setAll(response, { ...headers, 'Cache-Control': askAgain });
+    setAll(response, { ...headers, 'Cache-Control': revalidate });
     const [path, query] = request.url!.split(/(?=\?)/, 2) as [string, string?];
     const hidden = ['404', '404/', '404.html', ...hostFiles].map((file) => base + file);
     const redirects = new Map([[base.slice(0, -1), base], ...otherSpellings(base, pagesIn(folder))]);
@@ -48,7 +48,7 @@ export async function serveSite(
 
   const { base } = rules().everywhere;
   const server = createServer((request, response) => {
-    // What cannot be read ends the answer, and not the server.
+    // A file that cannot be read ends the response, not the server.
     response.on('pipe', (file) => file.once('error', () => response.destroy()));
     try {
       answer(request, response);
@@ -56,7 +56,7 @@ export async function serveSite(
       response.destroy();
     }
   }).listen(port, host);
-  await new Promise((listening, failed) => server.once('listening', listening).once('error', failed));
+  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   return {
     address: `http://${host}:${(server.address() as AddressInfo).port}${base}`,
     close: () => server.close(),

@@ -10,7 +10,7 @@ const usage =
   'Use: npm run media add -- <file> [--for <project>] [--from <seconds>] [--length <seconds>], with one recording or picture.';
 const options = { for: { type: 'string' }, from: { type: 'string' }, length: { type: 'string' } } as const;
 
-/** Reads the words after `npm run media`. Paths are relative to `folder`, where the command was called. */
+/** Parses the arguments of `npm run media`. Paths are relative to `folder`, where the command was called. */
 export function readAddArguments(args: string[], { root, folder }: { root: string; folder: string }) {
   const { positionals, values } = parse(args);
   const [command, path, ...others] = positionals;
@@ -51,7 +51,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Read as text: the file may not load yet, because it imports what is about to be made. */
+/** Read as text, because the file may not load yet: it may import the media that this command will make. */
 function projectIds(root: string) {
   const text = readFileSync(join(root, 'content/projects.ts'), 'utf8');
   return Array.from(text.matchAll(/\bid: (['"])(.+?)\1/g), (match) => match[2]!);

@@ -12,11 +12,12 @@ import { exportName, publish } from './record.ts';
 import { readRecording } from './recording.ts';
 import { readStill } from './still.ts';
 
-type Job = { signal: AbortSignal; reporter: Reporter };
+type Job = { signal: AbortSignal; reporter: Reporter; limits?: ReturnType<typeof mediaLimits> };
 
-/** Makes all files that the page needs of a recording or a picture. Gives what was done and what is left to write. */
+/** Makes all files that the page needs from a recording or a picture. Returns lines that say what it did and what to write. */
 export async function addMedia(root: string, args: AddArguments, job: Job): Promise<string[]> {
   const { file, name } = args;
+  const { limits = mediaLimits(name) } = job;
   await requireFile(file);
   const media = join(root, 'content/media');
   const work = join(media, `.adding-${name}`);
@@ -29,8 +30,8 @@ export async function addMedia(root: string, args: AddArguments, job: Job): Prom
       throw new UserError(`${basename(file)} is a picture, and the hero needs a clip.`);
     const { meta, png, notes } = still
       ? await convertStill(file, name, still, paper)
-      : await convertRecording(await readRecording(file), args, work, { ...job, paper });
-    const pictures = await makePicturesWithin(mediaLimits(name).avif, png, meta);
+      : await convertRecording(await readRecording(file), args, work, { ...job, limits, paper });
+    const pictures = await makePicturesWithin(limits.avif, png, meta);
     job.signal.throwIfAborted();
     const clips = still ? [] : [`${name}.av1.mp4`, `${name}.h264.mp4`];
     const files = await publish(media, { work, meta, pictures, clips, origin: origin(file) });
@@ -47,10 +48,10 @@ export async function addMedia(root: string, args: AddArguments, job: Job): Prom
 
 async function requireFile(file: string) {
   const name = basename(file);
-  const facts = statSync(file, { throwIfNoEntry: false });
-  if (!facts) throw new UserError(`There is no file ${file}.`);
-  if (!facts.isFile()) throw new UserError(`${name} is not a file: give one recording or picture.`);
-  if (facts.size === 0) throw new UserError(`${name} is empty: record or copy it again.`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) throw new UserError(`There is no file ${file}.`);
+  if (!stats.isFile()) throw new UserError(`${name} is not a file: give one recording or picture.`);
+  if (stats.size === 0) throw new UserError(`${name} is empty: record or copy it again.`);
   await access(file, constants.R_OK).catch(() => {
     throw new UserError(`${name} may not be read: change its permissions, or copy it to a folder of yours.`);
   });

@@ -8,12 +8,12 @@ import type { Reporter } from './progress.ts';
 
 type Limit = { av1: number; h264: number };
 
-/** Beyond this a smaller picture looks better than a coarser one. */
+/** Beyond this a smaller picture looks better than more compression. */
 const coarsest = 2;
 
 type Job = { signal: AbortSignal; reporter: Reporter };
 
-/** Encodes coarser and then smaller, until both files are within the limit. Gives the size that was reached. */
+/** Encodes with more compression, then at smaller sizes, until both files are within the limit. Returns the final size. */
 export async function makeClip(
   master: string,
   work: string,
@@ -25,7 +25,7 @@ export async function makeClip(
   const job = (label: string) => ({ signal, onFrame: reporter.progress(label, total) });
   let needed = { h264: 0, av1: 0 };
   for (const meta of sizes(whole)) {
-    // About as many steps of `coarser` as fewer pixels save.
+    // How many steps of `coarser` the smaller picture saves, roughly.
     const saved = 1.6 * Math.log2(whole.width / meta.width);
     const within = async (
       kind: keyof Limit,
@@ -41,7 +41,7 @@ export async function makeClip(
         needed = { ...needed, [kind]: coarser + over + saved };
         if (over <= 0) return true;
         reporter.say(
-          `  ${names[kind]} came to ${kilobytes(size)}, ${kilobytes(limit[kind])} is the most that may be sent: again, coarser or smaller.`,
+          `  ${names[kind]} has ${kilobytes(size)}, the limit is ${kilobytes(limit[kind])}: encoding it again with lower quality or a smaller size.`,
         );
         coarser += over + 0.2;
       }
@@ -51,7 +51,7 @@ export async function makeClip(
       writeH264(master, path, meta, job('H.264'), coarser),
     );
     if (!h264) continue;
-    // AV1 may take half the bytes of H.264, and needs a little more than half.
+    // The AV1 limit is half the H.264 limit, but AV1 needs a little more than half the bytes.
     const start = Math.max(needed.av1, needed.h264 + 0.4) - saved;
     const av1 = await within('av1', start, (path, coarser) =>
       writeAv1(master, path, meta, (pass) => job(`AV1, pass ${pass} of 2`), coarser),
@@ -60,7 +60,7 @@ export async function makeClip(
   }
   const { name } = whole;
   throw new UserError(
-    `${name} stays over ${kilobytes(limit.av1)} even at its coarsest: too much moves in it. Show less of it, for example with --length ${Math.max(1, Math.floor(whole.duration / 2))} (and --from 3 to begin later), or record something calmer.`,
+    `${name} stays over ${kilobytes(limit.av1)} even at the lowest quality: it has too much motion. Show less of it, for example with --length ${Math.max(1, Math.floor(whole.duration / 2))} (and --from 3 to begin later), or record something calmer.`,
   );
 }
 

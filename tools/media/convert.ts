@@ -5,21 +5,26 @@ import { makeClip } from './clip.ts';
 import { writeFirstFrame, writeRecording } from './encode.ts';
 import { UserError } from '../user-error.ts';
 import { type Frame, frameFor } from './frame.ts';
-import { mediaLimits } from './limits.ts';
+import type { mediaLimits } from './limits.ts';
 import type { Meta } from './pictures.ts';
 import type { Reporter } from './progress.ts';
-import { filters, type Recording, sentRate } from './recording.ts';
+import { filters, type Recording, outputRate } from './recording.ts';
 import { frameStill } from './still.ts';
 
-/** Seconds of a recording that are used at most. */
+/** In seconds. */
 export const longest = 10;
 
 type Converted = { meta: Meta; png: Buffer; notes: string[] };
 type Part = { name: string; from: number; length: number | undefined };
-type Job = { signal: AbortSignal; reporter: Reporter; paper: string };
+type Job = {
+  signal: AbortSignal;
+  reporter: Reporter;
+  paper: string;
+  limits: ReturnType<typeof mediaLimits>;
+};
 type Size = { width: number; height: number };
 
-/** `paper` is the colour under what is transparent, and around what is too tall. */
+/** `paper` is the colour behind transparent parts and around a picture that is too narrow or too wide. */
 export async function convertStill(
   file: string,
   name: string,
@@ -34,7 +39,7 @@ export async function convertStill(
   return { meta: { ...size(frame), name, fps: 0, duration: 0, hasSoftGradients: false }, png, notes };
 }
 
-/** Makes a lossless copy of the part that is shown, and from that the two clips and the poster. */
+/** Makes a lossless copy of the chosen part, and from it the two clips and the poster. */
 export async function convertRecording(
   recording: Recording,
   { name, from, length }: Part,
@@ -45,7 +50,7 @@ export async function convertRecording(
   const hero = name === 'hero';
   if (from >= duration)
     throw new UserError(`${basename(file)} is ${seconds(duration)} long: --from must be less than that.`);
-  const fps = sentRate(recording);
+  const fps = outputRate(recording);
   const frame = frameFor(recording, hero);
   const wanted = Math.min(length ?? longest, longest, Number.isNaN(duration) ? longest : duration - from);
 
@@ -67,7 +72,7 @@ export async function convertRecording(
     );
 
   const whole = { ...size(frame), name, fps, duration: taken, hasSoftGradients: hero };
-  const meta = await makeClip(master, work, whole, mediaLimits(name), job);
+  const meta = await makeClip(master, work, whole, job.limits, job);
   const poster = join(work, 'poster.png');
   await writeFirstFrame(master, poster, job.signal);
   return {
@@ -82,29 +87,29 @@ function recordingNotes(
   from: number,
   taken: number,
 ) {
-  const sent = Math.round(taken * 10) / 10;
+  const length = Math.round(taken * 10) / 10;
   const notes: string[] = [];
   if (from > 0 || !(duration - taken < 0.2))
-    notes.push(`Trimmed: ${sent} s from second ${from} on${duration ? `, of ${seconds(duration)}` : ''}.`);
+    notes.push(`Trimmed: ${length} s from second ${from} on${duration ? `, of ${seconds(duration)}` : ''}.`);
   if (sound) notes.push('Its sound is dropped: clips play muted.');
-  if (turned) notes.push('Turned upright, as its recorder noted.');
+  if (turned) notes.push('Rotated upright, as its metadata says.');
   if (fps === undefined) notes.push('Its frame rate varied: it is now a constant 30 a second.');
   else if (fps > 30.5)
-    notes.push(`${Math.round(fps)} frames a second became ${Math.round(sentRate({ fps }))}.`);
+    notes.push(`${Math.round(fps)} frames a second became ${Math.round(outputRate({ fps }))}.`);
   if (hdr) notes.push('HDR became ordinary colours.');
   if (transparent) notes.push('What is transparent in it shows the colour of paper.');
   return notes;
 }
 
-function sizeNotes(source: Size, frame: Frame, sent: Size) {
+function sizeNotes(source: Size, frame: Frame, output: Size) {
   const notes: string[] = [];
   if (frame.fitted === 'framed')
-    notes.push('Its shape does not suit the page: it stands whole on a sheet of paper.');
+    notes.push('Its shape does not suit the page: it is shown whole, on a background of the usual shape.');
   if (frame.fitted === 'cropped')
     notes.push('Its shape does not suit a backdrop: its top and bottom, or sides, are cut.');
-  if (source.width !== sent.width || source.height !== sent.height)
+  if (source.width !== output.width || source.height !== output.height)
     notes.push(
-      `${Math.round(source.width)} x ${Math.round(source.height)} became ${sent.width} x ${sent.height}.`,
+      `${Math.round(source.width)} x ${Math.round(source.height)} became ${output.width} x ${output.height}.`,
     );
   if (frame.width < 960) notes.push('It is small, and will look soft: 1280 wide or more is better.');
   return notes;

@@ -14,7 +14,7 @@ const always =
 const av1 = '-c:v libaom-av1 -b:v 0 -cpu-used 6 -row-mt 1 -lag-in-frames 48 -pix_fmt yuv420p10le';
 const h264 = '-c:v libx264 -preset veryslow -profile:v high -level 4.0 -tag:v avc1 -pix_fmt yuv420p';
 
-/** Soft light needs more bits than an interface, and care in its dark parts. Each `coarser` about halves the bytes. */
+/** Soft gradients need more bits than a user interface, above all in dark parts. Each `coarser` roughly halves the bytes. */
 export function clipSettings({ hasSoftGradients }: Pick<Meta, 'hasSoftGradients'>, coarser = 0) {
   const crf = {
     av1: (hasSoftGradients ? 33 : 42) + Math.round(8 * coarser),
@@ -30,20 +30,20 @@ export function writeMaster(path: string, { hasSoftGradients, width, height, fps
   const source = hasSoftGradients
     ? `-f rawvideo -pix_fmt rgb48le -s ${width}x${height} -framerate ${fps} -i - -c:v ffv1 -level 3 -slices 4`
     : `-f image2pipe -framerate ${fps} -c:v png -i - -c copy`;
-  return whole(path, (part) => ffmpeg([...source.split(' '), '-f', 'matroska', part], job));
+  return writeWhole(path, (part) => ffmpeg([...source.split(' '), '-f', 'matroska', part], job));
 }
 
-/** What the filters make of a recording, without loss. */
+/** Writes the filtered recording without loss. */
 export function writeRecording(input: string[], path: string, filters: string, job: Job) {
   const settings = '-map 0:V:0 -an -map_metadata -1 -c:v ffv1 -level 3 -slices 4 -f matroska'.split(' ');
-  return whole(path, (part) => ffmpeg([...input, '-vf', filters, ...settings, part], job));
+  return writeWhole(path, (part) => ffmpeg([...input, '-vf', filters, ...settings, part], job));
 }
 
 export function writeFirstFrame(master: string, path: string, signal: AbortSignal) {
   const filters =
     'scale=in_color_matrix=bt709:in_range=tv:flags=lanczos+accurate_rnd+full_chroma_int,format=rgb24';
   const settings = '-frames:v 1 -update 1 -c:v png -f image2'.split(' ');
-  return whole(path, (part) => ffmpeg(['-i', master, '-vf', filters, ...settings, part], { signal }));
+  return writeWhole(path, (part) => ffmpeg(['-i', master, '-vf', filters, ...settings, part], { signal }));
 }
 
 export function writeAv1(
@@ -54,7 +54,7 @@ export function writeAv1(
   coarser?: number,
 ) {
   const settings = [...clipSettings(meta, coarser).av1.split(' '), ...size(meta)];
-  return whole(path, async (part) => {
+  return writeWhole(path, async (part) => {
     const log = `${part}-pass`;
     const input = ['-i', master, '-passlogfile', log];
     try {
@@ -68,14 +68,14 @@ export function writeAv1(
 
 export function writeH264(master: string, path: string, meta: Meta, job: Job, coarser?: number) {
   const settings = [...clipSettings(meta, coarser).h264.split(' '), ...size(meta)];
-  return whole(path, (part) => ffmpeg(['-i', master, ...settings, part], job));
+  return writeWhole(path, (part) => ffmpeg(['-i', master, ...settings, part], job));
 }
 
 function size({ width, height }: Meta) {
   return ['-s', `${width}x${height}`];
 }
 
-/** How close the clip is to what was rendered: 1 is the same. */
+/** The SSIM of the clip and its source: 1 means equal. */
 export async function similarity(clip: string, master: string, signal: AbortSignal) {
   const compare =
     '[1:v]scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int,format=yuv420p10le[m];[0:v]format=yuv420p10le[c];[c][m]ssim';
@@ -83,8 +83,8 @@ export async function similarity(clip: string, master: string, signal: AbortSign
   return Number(/SSIM.* All:([\d.]+)/.exec(log)?.[1]);
 }
 
-/** Nothing carries its final name before it is complete. */
-async function whole(path: string, write: (part: string) => Promise<unknown>) {
+/** A file gets its final name only when it is complete. */
+async function writeWhole(path: string, write: (part: string) => Promise<unknown>) {
   const part = join(dirname(path), `.part-${basename(path)}`);
   try {
     await write(part);
@@ -114,13 +114,13 @@ async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  const [exit, fed] = await Promise.allSettled([ended, input && pipeline(input, child.stdin)]);
+  const [exit, written] = await Promise.allSettled([ended, input && pipeline(input, child.stdin)]);
   signal.removeEventListener('abort', stop);
 
   signal.throwIfAborted();
   if (exit.status === 'rejected') throw exit.reason;
   if (exit.value !== 0)
     throw new UserError(`ffmpeg stopped with an error:\n${log.trim().split('\n').slice(-6).join('\n')}`);
-  if (fed.status === 'rejected') throw fed.reason;
+  if (written.status === 'rejected') throw written.reason;
   return log;
 }

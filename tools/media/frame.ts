@@ -4,14 +4,14 @@ const shapes = { narrowest: 4 / 3, flattest: 2.4 };
 export type Frame = {
   width: number;
   height: number;
-  /** The size of the recording in it. */
+  /** The size of the recording inside the frame. */
   inner: { width: number; height: number };
   fitted: 'whole' | 'framed' | 'cropped';
 };
 
 /**
- * A page of wide pictures: what is about as wide keeps its shape, anything else is put on paper of the usual shape,
- * or cropped where it is a backdrop. Nothing is enlarged.
+ * The page shows wide pictures. A source with a similar aspect ratio keeps it. Any other is centred on a background of the
+ * usual aspect ratio, or cropped if it is a backdrop. Nothing is enlarged.
  */
 export function frameFor(source: { width: number; height: number }, backdrop: boolean): Frame {
   const shape = source.width / source.height;

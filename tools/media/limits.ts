@@ -1,4 +1,4 @@
-/** Bytes that a visitor may be sent of one file: the backdrop is soft, and the only one that everybody fetches. */
+/** The largest size of each file in bytes. The hero's clip has soft gradients, and its poster is part of the first paint. */
 export function mediaLimits(name: string) {
   const hero = name === 'hero';
   return {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** How a piece of media is shown. Soft gradients band easily, and need more bits. */
+/** Soft gradients need more bits, or they show colour bands. */
 export type Meta = {
   name: string;
   width: number;
@@ -15,17 +15,17 @@ export type Pictures = { width: number; height: number; widths: number[]; files:
 const narrow = 960;
 const lowestQuality = 15;
 
-/** Each `coarser` takes about a seventh of the quality. */
+/** Each `coarser` lowers the quality by a seventh. */
 export function pictureSettings({ hasSoftGradients }: Pick<Meta, 'hasSoftGradients'>, coarser = 0) {
-  const lowered = (quality: number) => Math.round(quality * 0.86 ** coarser);
+  const lower = (quality: number) => Math.round(quality * 0.86 ** coarser);
   return {
-    avif: { quality: lowered(hasSoftGradients ? 80 : 52), effort: 6, chromaSubsampling: '4:2:0' },
-    webp: { quality: lowered(hasSoftGradients ? 88 : 78), effort: 6 },
-    jpeg: { quality: lowered(hasSoftGradients ? 86 : 80), mozjpeg: true },
+    avif: { quality: lower(hasSoftGradients ? 80 : 52), effort: 6, chromaSubsampling: '4:2:0' },
+    webp: { quality: lower(hasSoftGradients ? 88 : 78), effort: 6 },
+    jpeg: { quality: lower(hasSoftGradients ? 86 : 80), mozjpeg: true },
   };
 }
 
-/** The pictures as `[file name, bytes]`, in the sizes the page asks for. */
+/** The pictures as `[file name, bytes]`, in the sizes that the page uses. */
 export async function makePictures(png: Buffer, meta: Meta, coarser = 0): Promise<Pictures> {
   const { name, width, height } = meta;
   const settings = pictureSettings(meta, coarser);
@@ -39,7 +39,7 @@ export async function makePictures(png: Buffer, meta: Meta, coarser = 0): Promis
   return { width, height, widths, files };
 }
 
-/** Coarser and then smaller, until the AVIF of each width is within what `limit` allows it. */
+/** Lowers the quality, then the size, until the AVIF of each width is within its limit. */
 export async function makePicturesWithin(
   limit: (width: number) => number,
   png: Buffer,
@@ -66,7 +66,7 @@ export async function makePicturesWithin(
   throw new Error(`no size of ${meta.name} is small enough`);
 }
 
-/** Two sizes that are nearly the same help nobody. */
+/** A second size is useful only if it is clearly smaller. */
 function hasNarrow(width: number) {
   return width > narrow * 1.2;
 }

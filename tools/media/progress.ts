@@ -1,6 +1,6 @@
 const barLength = 24;
 
-/** How the tools tell what they are doing. `progress` gives a function to call with the number of frames done. */
+/** How a tool reports its progress. `progress` returns a function to call with the number of finished frames. */
 export type Reporter = {
   say: (line: string) => void;
   progress: (label: string, total: number) => (frames: number) => void;
@@ -11,20 +11,20 @@ export const terminalReporter: Reporter = {
   progress: terminalProgress,
 };
 
-/** One line that is drawn again and again on a terminal, and a few plain lines elsewhere. */
+/** On a terminal one line that is updated in place, elsewhere a few plain lines. */
 function terminalProgress(label: string, total: number) {
-  const began = Date.now();
+  const startTime = Date.now();
   let printed = 0;
   return (frames: number) => {
     const done = Math.min(frames, total);
     if (done === 0 || printed === total) return;
-    const left = ((Date.now() - began) / done) * (total - done);
+    const left = ((Date.now() - startTime) / done) * (total - done);
     const state = `${String(done).padStart(String(total).length)}/${total} frames`;
     if (process.stdout.isTTY) {
       printed = done;
       const filled = Math.round((done / total) * barLength);
       const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled);
-      const end = done === total ? `took ${minutes(Date.now() - began)}\n` : `${minutes(left)} left`;
+      const end = done === total ? `took ${minutes(Date.now() - startTime)}\n` : `${minutes(left)} left`;
       process.stdout.write(`\r\x1b[2K${label.padEnd(32)} ${bar} ${state}  ${end}`);
     } else if (done === total || done >= printed + total / 4) {
       printed = done;

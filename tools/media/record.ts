@@ -6,8 +6,8 @@ import type { Meta, Pictures } from './pictures.ts';
 type Finished = { work: string; meta: Meta; pictures: Pictures; clips: string[]; origin: string };
 
 /**
- * Puts the finished files from the folder `work` into the folder `media`, the record last: until then the old record
- * stands. `origin` is the first line of the record. Gives a line for each file with its size.
+ * Moves the finished files from the folder `work` into the folder `media`. The record comes last, so that the old one stays
+ * valid until then. `origin` is the first line of the record. Returns one line for each file, with its size.
  */
 export async function publish(media: string, { work, meta, pictures, clips, origin }: Finished) {
   await mkdir(media, { recursive: true });
@@ -27,7 +27,7 @@ export async function publish(media: string, { work, meta, pictures, clips, orig
   return Promise.all(sizes);
 }
 
-/** The files of the record that stands, without those it shares with another record. */
+/** The files of the existing record, without those that belong to another record. */
 function importedFiles(media: string, name: string) {
   const path = join(media, `${name}.ts`);
   if (!existsSync(path)) return [];
@@ -82,7 +82,7 @@ function pictureLines({ width, height, widths }: Pictures, indent: string) {
   return [...lines, 'jpeg,'].map((line) => indent + line).join('\n');
 }
 
-/** The name that a record exports. A single word gets an ending: it could be a keyword, or a name within the record. */
+/** The name that a record exports. A single word gets a suffix, because it could be a keyword or a name inside the record. */
 export function exportName(name: string) {
   const camelCase = name.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase());
   if (/^\d/.test(camelCase)) return `media${camelCase}`;

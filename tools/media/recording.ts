@@ -39,40 +39,40 @@ export async function readRecording(file: string) {
   const upright = { width: wide && high ? (video.width * wide) / high : video.width, height: video.height };
   const rotation =
     video.side_data_list?.find((data) => data.rotation)?.rotation ?? Number(video.tags?.rotate ?? 0);
-  const lying = rotation % 180 !== 0;
+  const isSideways = rotation % 180 !== 0;
   const [usual, average] = [rate(video.r_frame_rate), rate(video.avg_frame_rate)];
-  const steady = average > 0 && Math.abs(usual - average) / average < 0.02;
+  const isConstant = average > 0 && Math.abs(usual - average) / average < 0.02;
   const recording = {
     file,
-    width: lying ? upright.height : upright.width,
-    height: lying ? upright.width : upright.height,
+    width: isSideways ? upright.height : upright.width,
+    height: isSideways ? upright.width : upright.height,
     duration: Number(video.duration ?? format.duration ?? Number.NaN),
-    fps: steady ? average : undefined,
+    fps: isConstant ? average : undefined,
     turned: rotation !== 0,
     sound: streams.some(({ codec_type }) => codec_type === 'audio'),
     hdr: ['smpte2084', 'arib-std-b67'].includes(video.color_transfer ?? '')
       ? video.color_transfer
       : undefined,
     transparent: /^(rgba|bgra|argb|abgr|yuva|gbrap|ya|pal8)/.test(video.pix_fmt ?? ''),
-    // What players assume of a video that does not say.
+    // The default of players for a video that does not name its colour space.
     matrix: video.color_space ? 'auto' : video.height >= 720 ? 'bt709' : 'smpte170m',
   };
-  await requireParts(recording);
+  await requireEncoders(recording);
   return recording;
 }
 
-/** Every second frame of 60, so that motion stays even; what has no steady rate gets the most that is sent. */
-export function sentRate({ fps }: Pick<Recording, 'fps'>) {
+/** 30 frames a second at most. 60 become 30 and 50 become 25, so that motion stays even. A variable rate becomes 30. */
+export function outputRate({ fps }: Pick<Recording, 'fps'>) {
   return fps === undefined ? 30 : fps / Math.ceil(fps / 30 - 0.01);
 }
 
-/** Upright (ffmpeg sees to that), at a constant rate, in BT.709, in its frame. */
+/** The ffmpeg filters for a constant frame rate, BT.709 and the frame. ffmpeg itself applies the rotation. */
 export function filters(recording: Recording, frame: Frame, paper: string) {
   const { hdr, matrix, transparent } = recording;
   const { width, height, inner, fitted } = frame;
   const quality = 'flags=lanczos+accurate_rnd+full_chroma_int';
   const to709 = 'out_color_matrix=bt709:out_range=tv';
-  const fps = sentRate(recording);
+  const fps = outputRate(recording);
   const scaled = hdr
     ? `fps=${fps},scale=${inner.width}:${inner.height}:${quality},${toneMapped(hdr)}`
     : `fps=${fps},scale=${inner.width}:${inner.height}:${quality}:in_color_matrix=${matrix}:${to709}`;
@@ -83,7 +83,7 @@ export function filters(recording: Recording, frame: Frame, paper: string) {
   return `[in]${scaled},setsar=1,format=gbrap[picture];${sheet}[sheet];[sheet][picture]overlay=(W-w)/2:(H-h)/2:shortest=1:format=gbrp,scale=${to709}:${quality},${last}[out]`;
 }
 
-/** To what an ordinary screen shows. */
+/** From HDR to standard dynamic range. */
 function toneMapped(transfer: string) {
   return `zscale=tin=${transfer}:pin=bt2020:min=bt2020nc:t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv`;
 }
@@ -102,14 +102,14 @@ async function probe(file: string): Promise<{ streams?: Stream[]; format?: { dur
   }
 }
 
-async function requireParts({ file, hdr }: { file: string; hdr: string | undefined }) {
+async function requireEncoders({ file, hdr }: { file: string; hdr: string | undefined }) {
   const list = async (what: string) =>
     (await promisify(execFile)(findFfmpeg(), ['-hide_banner', what], { maxBuffer: 1e7 })).stdout;
   const encoders = await list('-encoders');
-  const lacking = ['libaom-av1', 'libx264'].filter((encoder) => !encoders.includes(` ${encoder} `));
-  if (lacking.length > 0)
+  const missing = ['libaom-av1', 'libx264'].filter((encoder) => !encoders.includes(` ${encoder} `));
+  if (missing.length > 0)
     throw new UserError(
-      `This ffmpeg comes without ${lacking.join(' and ')}: install a full one ${howToInstall}.`,
+      `This ffmpeg comes without ${missing.join(' and ')}: install a full one ${howToInstall}.`,
     );
   if (hdr && !/ zscale .*\n/.test(await list('-filters'))) {
     throw new UserError(

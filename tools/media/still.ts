@@ -4,9 +4,9 @@ import { UserError } from '../user-error.ts';
 import { frameFor } from './frame.ts';
 import { unreadable } from './recording.ts';
 
-const drawnWidth = 1280;
+const vectorWidth = 1280;
 
-/** The picture's own data, or nothing when the file is no picture, or one that moves. */
+/** The metadata of a picture; undefined if the file is not a picture, or is an animated GIF. */
 export async function readStill(file: string): Promise<Metadata | undefined> {
   try {
     const metadata = await sharp(file).metadata();
@@ -21,10 +21,10 @@ export async function readStill(file: string): Promise<Metadata | undefined> {
   }
 }
 
-/** Upright, opaque, in its frame. */
+/** Rotates the picture upright, makes it opaque and puts it into its frame. */
 export async function frameStill(file: string, { format, width }: Metadata, paper: string) {
-  const drawn = format === 'svg';
-  const picture = sharp(file, drawn ? { density: Math.min(2400, (72 * drawnWidth) / width) } : {});
+  const isVector = format === 'svg';
+  const picture = sharp(file, isVector ? { density: Math.min(2400, (72 * vectorWidth) / width) } : {});
   const upright = await picture
     .autoOrient()
     .png()

@@ -22,22 +22,22 @@ import { pageWriter } from './write-pages.ts';
 
 /**
  * Builds the site of the project in `root` into its dist/, and the rules for servers into its deploy/. A build that fails
- * leaves both as they were. Gives what is wrong with the content, if anything: nothing is built then.
+ * changes neither. Returns the problems of the content; if there are any, nothing is built.
  */
 export async function buildSite(root: string): Promise<{ problems: string[] }> {
-  // Otherwise reading the content would already load React's development build.
+  // Before the content is loaded, which would otherwise load the development build of React.
   process.env.NODE_ENV = 'production';
   const { problems, content } = await checkContent(root);
   if (problems.length > 0) return { problems };
 
-  // A folder of its own for each build: two may run at once.
-  const work = await mkdtemp(join(root, '.build-')).catch(refuse(root));
+  // Each build has its own temporary folder, because two may run at once.
+  const work = await mkdtemp(join(root, '.build-')).catch(asUserError(root));
   const remove = () => removeFolder(work);
   process.once('exit', remove);
   try {
     await buildInto(join(work, 'client'), { root, work, content });
     const dist = join(root, 'dist');
-    if (existsSync(dist)) await rename(dist, join(work, 'last')).catch(refuse(root));
+    if (existsSync(dist)) await rename(dist, join(work, 'last')).catch(asUserError(root));
     await rename(join(work, 'client'), dist);
   } finally {
     process.off('exit', remove);
@@ -50,7 +50,7 @@ async function buildInto(
   site: string,
   { root, work, content }: { root: string; work: string; content: Content },
 ) {
-  // The path of the site's address, and so of everything it asks for: / or /portfolio/.
+  // The path in the site's address, with which all its URLs start: / or /portfolio/.
   const base = new URL(`${content.site.site.url}/`).pathname;
   const { script, styleSheet } = await bundle(root, base, site);
   const { pages, render, content: served } = await loadPrerender(root, base, join(work, 'server'));
@@ -62,8 +62,8 @@ async function buildInto(
     await writeInto(site, file, write(path, await render(path)));
   const { site: owner } = served.site;
   const faces = readFaces(root);
-  const named = { ...siteFiles(owner, paths, colour), ...(await drawIcons(owner.initials, colour, faces)) };
-  for (const [file, data] of Object.entries(named)) await writeInto(site, file, data);
+  const files = { ...siteFiles(owner, paths, colour), ...(await drawIcons(owner.initials, colour, faces)) };
+  for (const [file, data] of Object.entries(files)) await writeInto(site, file, data);
   for (const path of paths) {
     const picture = await drawSharePicture(path, {
       content: served,
@@ -77,10 +77,10 @@ async function buildInto(
   await compressAll(site);
   await keepLastAssets(site, join(root, 'dist'));
   const { early, faces: faceRules } = styleSheet;
-  await writeHostFiles(root, site, { base, paths, styles: [early, faceRules] }).catch(refuse(root));
+  await writeHostFiles(root, site, { base, paths, styles: [early, faceRules] }).catch(asUserError(root));
 }
 
-/** Bundles what the browser gets, and takes the style sheet out of it: the pages hold it. */
+/** Bundles script, styles and media. Removes the style sheet file, because its CSS goes into the pages. */
 async function bundle(root: string, base: string, site: string) {
   const { output } = (await build({
     root,
@@ -105,7 +105,7 @@ async function loadPrerender(root: string, base: string, outDir: string): Promis
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-/** The bundler lists the licences of the scripts; fonts and icons are not among them. */
+/** Vite writes the licences of the bundled scripts. This adds those of fonts and icons. */
 async function addLicences(root: string, site: string) {
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
@@ -138,16 +138,16 @@ function removeFolder(folder: string) {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // The last site may hold files of another user. They stay here; the new site is in place.
+    // The previous site may contain files of another user, which cannot be removed. The new site is complete all the same.
   }
 }
 
-/** For an error of the file system: says what cannot be written. */
-function refuse(root: string) {
+/** Turns an error of the file system into a message that names the file. */
+function asUserError(root: string) {
   return ({ code, path }: NodeJS.ErrnoException): never => {
     const name = path?.startsWith(root) ? path.slice(root.length).replace(/^[\\/]/, '') : path;
     throw new UserError(
-      `Nothing was built: ${name} cannot be written (${code}). Make it yours, or remove it.`,
+      `Nothing was built: ${name} cannot be written (${code}). Change its permissions, or remove it.`,
     );
   };
 }

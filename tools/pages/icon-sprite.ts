@@ -5,12 +5,12 @@ import { iconNames } from '../../model/icon-names.ts';
 
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** The shapes of every icon of the set, by name. */
+/** The shapes of every icon of the Tabler set, by name. */
 export function readIcons(root: string): Record<string, Shape[] | undefined> {
   return JSON.parse(readFileSync(join(root, 'node_modules/@tabler/icons/tabler-nodes-outline.json'), 'utf8'));
 }
 
-/** The site's icons as symbols in the page: no request, no drawing repeated, none of them in the script. */
+/** The site's icons as SVG symbols for the page: no extra request, each shape only once, and none in the script. */
 export function iconSprite(root: string): string {
   const icons = readIcons(root);
   const symbols = iconNames.map(
@@ -19,7 +19,7 @@ export function iconSprite(root: string): string {
   return `<svg class="sprite">${symbols.join('')}</svg>`;
 }
 
-/** The build writes its pages itself; the dev server sends index.html. */
+/** For the dev server, which sends index.html. The build puts the sprite into its pages itself. */
 export function iconSpriteInDev(): Plugin {
   let root: string;
   return {
@@ -33,6 +33,6 @@ export function iconSpriteInDev(): Plugin {
 }
 
 function markup([tag, attributes]: Shape): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${tag}${written.join('')}/>`;
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${pairs.join('')}/>`;
 }

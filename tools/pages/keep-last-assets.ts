@@ -1,23 +1,23 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const list = '.assets';
+const listFile = '.assets';
 
 /**
- * The hashed files of the last build stay for one more, so that a page opened before a deploy finds what it asks
- * for. A list says which files are a build's own: what it kept itself is not kept again.
+ * Copies the hashed files of the previous build into this one, so that a page opened before a deploy still finds its
+ * files. `.assets` lists the files that belong to a build itself; files that it only kept are not kept again.
  */
 export async function keepLastAssets(site: string, last: string) {
   const own = (await readdir(join(site, 'assets'))).toSorted();
-  await writeFile(join(site, list), own.join('\n'));
-  const lastOwn = await readFile(join(last, list), 'utf8').then(
+  await writeFile(join(site, listFile), own.join('\n'));
+  const lastOwn = await readFile(join(last, listFile), 'utf8').then(
     (text) => text.split('\n'),
     (): string[] => [],
   );
-  const there = await readdir(join(last, 'assets')).catch((): string[] => []);
-  // A build that changed nothing is no release: it keeps what the last one kept.
+  const available = await readdir(join(last, 'assets')).catch((): string[] => []);
+  // A build without changes is not a release: it keeps all that the previous build kept.
   const unchanged = lastOwn.join() === own.join();
-  for (const name of there) {
+  for (const name of available) {
     if (own.includes(name) || !(unchanged || lastOwn.includes(name))) continue;
     await cp(join(last, 'assets', name), join(site, 'assets', name));
   }

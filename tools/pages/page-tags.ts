@@ -5,12 +5,11 @@ import { escapeXml } from '../pictures/lettering.ts';
 import { shareSize } from '../pictures/share-picture.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The file of a page's share picture, as a path of the site. */
 export function sharePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.jpg`;
 }
 
-/** The tags that src/pages/page-head.tsx renders in the browser, written the same way. */
+/** The same tags that src/pages/page-head.tsx renders in the browser. */
 export function headTags({ title, description, canonical }: Head): string {
   return [
     `<title>${escapeXml(title)}</title>`,
@@ -21,10 +20,10 @@ export function headTags({ title, description, canonical }: Head): string {
   ].join('');
 }
 
-/** What every page has in its head for browsers and phones. */
+/** Icons, manifest and theme colours, the same on every page. */
 export function iconTags(base: string, colour: Colours): string {
   return [
-    // With a size, or browsers that know both formats would prefer this one.
+    // Without a size, browsers that support both formats would prefer this one.
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
@@ -36,7 +35,7 @@ export function iconTags(base: string, colour: Colours): string {
   ].join('');
 }
 
-/** What search engines and share previews read. They read the static page only, so none of it is in the script. */
+/** For search engines and share previews. They read only the static page, so none of this is in the script. */
 export function searchTags(path: string, { title, description }: Head, content: Content) {
   const data = structuredData(path, content);
   if (!data) return { head: '', body: '' };

@@ -2,7 +2,7 @@ import type { Site } from '../../model/site.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
 
-/** The files that search engines, phones and people look for by name. */
+/** The files with well-known names, for search engines, browsers and people. */
 export function siteFiles(site: Site, paths: string[], colour: Colours): Record<string, string> {
   return {
     'sitemap.xml': sitemap(paths.map((path) => site.url + path)),
@@ -39,7 +39,7 @@ function manifest(site: Site, colour: Colours): string {
   });
 }
 
-/** A vCard as RFC 6350 has it. The name is not taken apart: which word is the family's is not ours to guess. */
+/** A vCard (RFC 6350). The name is not split, because it is not known which part is the family name. */
 function contactCard({ name, role, url, contact }: Site): string {
   const lines = [
     'BEGIN:VCARD',
@@ -59,7 +59,7 @@ function escapeCard(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** At most 75 bytes a line; the next one begins with a space, and no letter is cut in two. */
+/** Folds lines after at most 75 bytes, never inside a character. A continued line begins with a space. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;
@@ -76,8 +76,8 @@ function fold(line: string): string {
 }
 
 /**
- * RFC 9116 wants an end within a year. The first of this month in a year's time keeps every build of a month
- * the same, and a site that nobody has built for a year rightly stops answering.
+ * RFC 9116 requires a date within a year. The first day of this month, next year, is the same for all builds of a month.
+ * The contact of a site that has not been built for a year expires, as it should.
  */
 function securityContact(address: string): string {
   const today = new Date();

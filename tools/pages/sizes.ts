@@ -6,21 +6,26 @@ type Size = { what: string; bytes: number; limit: number };
 
 const kB = 1000;
 
-/** What a visitor's browser has to fetch, beside how much it may be. */
+/** The sizes that a visitor's browser fetches, with their limits. */
 export async function measureSizes(site: string): Promise<Size[]> {
-  const script = (await ownAssets(site)).filter(({ name }) => name.endsWith('.js.gz'));
+  const { code, content } = await measureScript(site);
+  const home = await stat(join(site, 'index.html.br'));
   return [
-    { what: 'script, whole site, gzip', bytes: sum(script), limit: 90 * kB },
-    {
-      what: 'home page with its CSS, brotli',
-      bytes: (await stat(join(site, 'index.html.br'))).size,
-      limit: 14 * kB,
-    },
+    { what: 'script, code alone, gzip', bytes: code, limit: 92 * kB },
+    { what: "script with the sample's content, gzip", bytes: code + content, limit: 100 * kB },
+    { what: 'home page with its CSS, brotli', bytes: home.size, limit: 14 * kB },
     ...(await measureChosenFiles(site)),
   ];
 }
 
-/** Of that what its owner chose. Script and page grow with every project, which is as it should be. */
+/** The gzip size of the site's script: the code, and the owner's content. */
+export async function measureScript(site: string): Promise<{ code: number; content: number }> {
+  const scripts = (await ownAssets(site)).filter(({ name }) => name.endsWith('.js.gz'));
+  const content = sum(scripts.filter(({ name }) => name.startsWith('content-')));
+  return { code: sum(scripts) - content, content };
+}
+
+/** Only the fonts and media, which the owner chose. Script and page may grow with every project. */
 export async function measureChosenFiles(site: string): Promise<Size[]> {
   const assets = await ownAssets(site);
   const media = assets.flatMap(({ name, bytes }) => {
@@ -33,7 +38,7 @@ export async function measureChosenFiles(site: string): Promise<Size[]> {
   return [{ what: 'fonts', bytes: sum(fonts), limit: 60 * kB }, ...media];
 }
 
-/** The build's own: what it keeps from the last one is fetched by pages that were open already. */
+/** The files of this build, without those that it keeps from the previous build. */
 async function ownAssets(site: string) {
   const names = (await readFile(join(site, '.assets'), 'utf8')).split('\n');
   return Promise.all(

@@ -5,11 +5,11 @@ import type { Project } from '../../model/projects.ts';
 import type { Service, ServicePage } from '../../model/services.ts';
 import type { Site } from '../../model/site.ts';
 
-// A test checks the terms in the built pages: with the types of schema.org here, type checking would take twice as long.
+// A test checks the terms against the types of schema.org. With those types here, type checking would take twice as long.
 type Thing = { '@type': string; [term: string]: unknown };
 type Graph = { '@context': string; '@graph': Thing[] };
 
-/** What a page says to search engines, in the words of schema.org; none for a page that is not to be found. */
+/** The schema.org data of a page for search engines. The 404 page has none. */
 export function structuredData(path: string, content: Content): Graph | undefined {
   const { site } = content.site;
   const { projects } = content.projects;
@@ -92,7 +92,7 @@ function videoOf({ title, alt }: Project, { poster, h264, duration }: Clip, site
   };
 }
 
-/** Where the built page itself looks for the file, which holds the base path already. */
+/** `src` already begins with the base path. */
 function fileAddress(src: string, site: Site): string {
   return new URL(src, site.url).href;
 }

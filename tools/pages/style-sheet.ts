@@ -1,19 +1,19 @@
 import postcss, { type AtRule } from 'postcss';
 
 export type StyleSheet = {
-  /** All of it but the faces that name a font file. */
+  /** Everything except the font faces that load a file. */
   early: string;
-  /** The faces that name a font file. */
+  /** The font faces that load a file. */
   faces: string;
-  /** The fonts that every page needs: those that are not limited to some letters. */
+  /** The fonts that every page needs: those without a `unicode-range`. */
   preloads: string[];
-  /** What is named in it and is no address of the site: the bundler leaves those of missing files as they are. */
+  /** URLs of files that do not exist: the bundler leaves them unchanged. */
   missing: string[];
 };
 
 /**
- * Takes the style sheet apart. A face that the browser knows of delays the first paint, and lays out the whole page anew
- * when its font arrives: the page's script puts the faces in force together, after the first paint.
+ * Separates the font faces from the rest of the style sheet. A font face delays the first paint, and causes a layout of
+ * the whole page when its font arrives. The page's script applies all of them together, after the first paint.
  */
 export function splitStyleSheet(css: string): StyleSheet {
   const sheet = postcss.parse(css);

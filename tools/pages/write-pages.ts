@@ -14,35 +14,36 @@ type Parts = {
   content: Content;
   colour: Colours;
   styleSheet: StyleSheet;
-  /** The file of the first script, in the folder of the site. */
+  /** The path of the first script in the site's folder. */
   script: string;
 };
 type Rendered = { head: Head; body: string };
 
-/** Gives a function that puts a rendered page into index.html, with all that belongs around it. */
+/** Returns a function that makes the HTML file of a rendered page, from the template index.html. */
 export async function pageWriter({ root, base, content, colour, styleSheet, script }: Parts) {
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const { early, faces, preloads } = styleSheet;
   const inHead = `${policyTag([early, faces])}<style>${early}</style>${iconTags(base, colour)}`;
   const fonts = preloads.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
-  // The fonts come last, so that nothing stands between the browser and what it paints first.
+  // Fonts are preloaded last, so that they do not delay what the browser paints first.
   const atEnd = `${iconSprite(root)}${fonts.join('')}<style media="(scripting: none)">${faces}</style>`;
 
   return (path: string, { head, body }: Rendered): string => {
     const search = searchTags(path, head, content);
     return fill(template, {
+      // Replaced first, because the owner's text could contain it too.
+      '/src/entries/client.ts': base + script,
       '<!--head-->': headTags(head) + inHead + search.head,
       '<!--page-->': body,
       '<!--end-->': atEnd + search.body,
-      '/src/entries/client.ts': base + script,
     });
   };
 }
 
 function fill(template: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((page, [place, part]) => {
-    if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
-    // The function form: the other would expand a `$` in the text.
-    return page.replace(place, () => part);
+  return Object.entries(parts).reduce((page, [placeholder, part]) => {
+    if (!page.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
+    // A function, because a replacement string would expand `$` in the text.
+    return page.replace(placeholder, () => part);
   }, template);
 }

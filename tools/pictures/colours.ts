@@ -8,7 +8,7 @@ export type Colours = (name: string, scheme?: Scheme) => string;
 
 const toSrgb = toGamut('rgb', 'oklch', null, 0);
 
-/** The colours of the design, for what is drawn outside of a browser and knows neither `oklch` nor `light-dark`. */
+/** The colours of tokens.css as hex, for pictures and tags that support neither `oklch` nor `light-dark`. */
 export function readColours(root: string): Colours {
   const tokens = readTokens(root);
   const token = (name: string): string => {
@@ -24,7 +24,7 @@ export function readColours(root: string): Colours {
   };
 }
 
-/** The tokens of every visitor, not those within a media query. */
+/** The tokens outside of media queries. */
 function readTokens(root: string): Map<string, string> {
   const tokens = new Map<string, string>();
   const sheet = postcss.parse(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'));

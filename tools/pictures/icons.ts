@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import type { Colours } from './colours.ts';
 import { type Face, type Faces, lettering, widthOf } from './lettering.ts';
 
-/** The owner's initials as every icon that a browser or a phone asks for, by file name. */
+/** All icons that browsers and phones request, with the owner's initials, by file name. */
 export async function drawIcons(
   initials: string,
   colour: Colours,
   { heavy }: Faces,
 ): Promise<Record<string, string | Buffer>> {
   const night = `<rect width="32" height="32" fill="${colour('night')}"/>`;
-  const letters = (room: number) => `<g fill="${colour('accent')}">${centred(initials, room, heavy)}</g>`;
+  const letters = (width: number) => `<g fill="${colour('accent')}">${centred(initials, width, heavy)}</g>`;
   const rounded = night.replace('/>', ' rx="7"/>') + letters(22);
   const png = (size: number, content: string) =>
     sharp(Buffer.from(svg(content)), { density: (72 * size) / 32 })
@@ -17,15 +17,15 @@ export async function drawIcons(
       .toBuffer();
 
   return {
-    // A dark icon could not be seen in a dark tab.
+    // A dark icon would not be visible in a dark browser tab.
     'favicon.svg': svg(
       `<style>@media(prefers-color-scheme:dark){rect{fill:${colour('accent')}}g{fill:${colour('on-accent')}}}</style>` +
         rounded,
     ),
-    // For browsers without SVG icons, and for what has no icon tag, such as a text file.
+    // For browsers without SVG icons, and for files without an icon tag, such as a text file.
     'favicon.ico': ico(await png(32, rounded)),
     'apple-touch-icon.png': await png(180, night + letters(20)),
-    // A maskable icon may be cut to a circle of four fifths of its width.
+    // A maskable icon may be cropped to a circle of 80% of its width.
     'icon-192.png': await png(192, night + letters(17)),
     'icon-512.png': await png(512, night + letters(17)),
   };
@@ -38,8 +38,8 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-function centred(initials: string, room: number, face: Face): string {
-  const size = Math.min(28, room / widthOf(initials, face, 1));
+function centred(initials: string, width: number, face: Face): string {
+  const size = Math.min(28, width / widthOf(initials, face, 1));
   const left = 16 - widthOf(initials, face, size) / 2;
   return lettering(initials, face, size, left, 16 + size * 0.34);
 }

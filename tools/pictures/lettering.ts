@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font, Glyph } from 'opentype.js';
 
-// A CommonJS bundle whose names an import cannot see.
+// Node finds no named exports in this CommonJS bundle.
 const { parse }: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
 
 export type Face = { tracking: number; fonts: Font[] };
 export type Faces = ReturnType<typeof readFaces>;
 
-/** The site's faces as WOFF: the library that draws them cannot read WOFF2. */
+/** The site's fonts as WOFF, because opentype.js cannot read WOFF2. */
 export function readFaces(root: string) {
   const face = (family: string, weight: number, tracking: number): Face => {
     const fonts = ['latin', 'latin-ext'].map((subset) => {
@@ -26,15 +26,15 @@ export function readFaces(root: string) {
 }
 
 export function widthOf(words: string, face: Face, size: number): number {
-  const { width, complete } = set(words, face);
+  const { width, complete } = layOut(words, face);
   if (complete) return width * size;
-  // None of the site's faces has these letters. The system's face is seldom wider than this.
+  // The site's fonts lack some of these letters. An estimate: the fallback font is rarely wider than this.
   return [...words].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 1 : 0.62) * size, 0);
 }
 
-/** One line of text as SVG: outlines where the site's face has every letter, else text in the system's face. */
+/** One line of text as SVG: outlines if the site's font has every letter, else text in the system's font. */
 export function lettering(words: string, face: Face, size: number, x: number, baseline: number): string {
-  const { outlines, unit, complete } = set(words, face);
+  const { outlines, unit, complete } = layOut(words, face);
   if (!complete) {
     return `<text x="${x}" y="${baseline}" font-family="sans-serif" font-size="${size}">${escapeXml(words)}</text>`;
   }
@@ -46,10 +46,10 @@ export function escapeXml(words: string): string {
 }
 
 /**
- * Sets the text letter by letter, in whole units of the font. opentype.js fails on some tables of these faces when it is
- * given a whole text, and writes NaN for some fractions.
+ * Lays out the text letter by letter, in whole font units. Given a whole text, opentype.js fails on some tables of these
+ * fonts, and for some fractions it writes NaN.
  */
-function set(words: string, { fonts, tracking }: Face) {
+function layOut(words: string, { fonts, tracking }: Face) {
   const { unitsPerEm } = fonts[0]!;
   let outlines = '';
   let end = 0;

@@ -14,22 +14,26 @@ const frame = { left: 660, top: 150, width: 768, height: 480 };
 
 type Materials = { content: Content; assets: string; colour: Colours; faces: Faces };
 
-/** The picture shown where the address of a page is shared, often no wider than a thumb. */
+/** The preview picture of a page that is shared as a link. It is often shown very small. */
 export async function drawSharePicture(path: string, materials: Materials): Promise<Buffer> {
   const { content, assets, colour, faces } = materials;
   const { site } = content.site;
   const page = content.services.servicePages.find((each) => each.path === path);
   const project = content.projects.projects.find(({ id }) => page?.projects?.includes(id));
-  const beside = project?.image ?? project?.video?.poster;
+  const sidePicture = project?.image ?? project?.video?.poster;
   const file = (src: string) => join(assets, basename(src));
-  const room = (beside ? frame.left : width) - 2 * edge;
+  const maxWidth = (sidePicture ? frame.left : width) - 2 * edge;
 
   return sharp(file(site.hero.video.poster.jpeg))
     .resize(width, height, { fit: 'cover', position: 'right' })
     .composite([
       { input: svg(shade(colour)) },
-      ...(beside ? [{ input: await framed(file(beside.jpeg)), left: frame.left, top: frame.top }] : []),
-      { input: svg(lines({ ...site, headline: page?.title ?? site.hero.headline }, room, colour, faces)) },
+      ...(sidePicture
+        ? [{ input: await framed(file(sidePicture.jpeg)), left: frame.left, top: frame.top }]
+        : []),
+      {
+        input: svg(lines({ ...site, headline: page?.title ?? site.hero.headline }, maxWidth, colour, faces)),
+      },
     ])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -45,7 +49,7 @@ function shade(colour: Colours): string {
   <rect width="100%" height="100%" fill="url(#shade)"/>`;
 }
 
-/** Reaches past the right and the lower edge of the picture, so only its first corner is round. */
+/** The frame extends beyond the right and bottom edges of the picture, so only its top left corner is round. */
 async function framed(picture: string): Promise<Buffer> {
   const size = { width: width - frame.left, height: height - frame.top };
   const mask = `<path d="M0 ${size.height}V16Q0 0 16 0H${size.width}V${size.height}Z"/>`;
@@ -61,11 +65,11 @@ async function framed(picture: string): Promise<Buffer> {
 
 function lines(
   { name, role, headline }: Words,
-  room: number,
+  maxWidth: number,
   colour: Colours,
   { display, text }: Faces,
 ): string {
-  const { size, lines } = fit(headline, display, room, 390 / lineHeight);
+  const { size, lines } = fitHeadline(headline, display, maxWidth, 390 / lineHeight);
   const last = height - edge - size * 0.2;
   const title = lines.map((line, index) =>
     lettering(line, display, size, edge, last - (lines.length - 1 - index) * size * lineHeight),
@@ -75,19 +79,24 @@ function lines(
     <g fill="${colour('on-night-soft')}">${lettering(role, text, roleSize, edge, 138)}</g>`;
 }
 
-/** The largest size at which the words fit the room, in lines of about one length. */
-function fit(headline: string, face: Face, room: number, tallest: number): { size: number; lines: string[] } {
-  // A line may end at a space, and after any letter of a script that has none.
+/** The largest font size at which the headline fits, in lines of similar length. */
+function fitHeadline(
+  headline: string,
+  face: Face,
+  maxWidth: number,
+  maxHeight: number,
+): { size: number; lines: string[] } {
+  // Lines break at spaces, and after any letter in scripts without spaces.
   const words = (headline.match(/\s*(?:[\u2e80-\u9fff]|[^\s\u2e80-\u9fff]+)/g) ?? []).map((word) => ({
     word,
     width: widthOf(word, face, 1),
   }));
   const widest = Math.max(...words.map(({ width }) => width));
-  let size = Math.min(100, room / widest);
-  while (wrap(words, room / size).length * size > tallest) size -= 1;
+  let size = Math.min(100, maxWidth / widest);
+  while (wrap(words, maxWidth / size).length * size > maxHeight) size -= 1;
 
-  const { length } = wrap(words, room / size);
-  let measure = room / size;
+  const { length } = wrap(words, maxWidth / size);
+  let measure = maxWidth / size;
   while (measure > widest && wrap(words, measure - 0.1).length === length) measure -= 0.1;
   return { size, lines: wrap(words, measure) };
 }

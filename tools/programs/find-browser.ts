@@ -12,22 +12,22 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path of a browser of the Chromium family that starts here. Where none does, tries to download Playwright's. */
+/** The path of a browser of the Chromium family that starts on this machine. If there is none, downloads Playwright's. */
 export async function findBrowser(): Promise<string> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     if (await starts(CHROME_PATH)) return CHROME_PATH;
     throw new UserError(`CHROME_PATH is '${CHROME_PATH}', which does not start as a browser.`);
   }
-  const places = [...names.map((name) => findOnPath([name])), ...usualPlaces, chromium.executablePath()];
-  for (const path of places) if (path && existsSync(path) && (await starts(path))) return path;
+  const paths = [...names.map((name) => findOnPath([name])), ...usualPlaces, chromium.executablePath()];
+  for (const path of paths) if (path && existsSync(path) && (await starts(path))) return path;
   if (downloadChromium() && (await starts(chromium.executablePath()))) return chromium.executablePath();
   throw new UserError(
     'No browser was found: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROME_PATH to one.',
   );
 }
 
-/** Chromium without its windows: a page opens in half the time. It keeps no page for Back and Forward. */
+/** Chromium without a user interface opens a page in half the time. It has no back/forward cache. */
 export function findHeadlessShell(): string | undefined {
   return process.env.CHROME_PATH ? undefined : findOnPath(['chromium-headless-shell']);
 }
