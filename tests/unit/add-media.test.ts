@@ -1,0 +1,122 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { addMedia } from '../../tools/media/add-media.ts';
+import { UserError } from '../../tools/user-error.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+// What needs no ffmpeg: pictures, and files that are refused.
+const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer();
+const photo = await sharp(picture).resize(320, 200).jpeg().toBuffer();
+
+function projectWith(files: Record<string, string | Buffer>) {
+  return temporaryFolder({
+    'src/styles/tokens.css': ':root{--paper-sunken: #e7f0ee}',
+    'content/projects.ts': "export const projects = [{ id: 'tide-table' }];",
+    'content/media/old.ts': '// Made by `npm run media add`',
+    ...files,
+  });
+}
+
+function add(root: string, file: string, project?: string) {
+  const name = project ?? file.replace(/\..*/, '');
+  const args = { file: join(root, file), name, project, from: 0, length: undefined };
+  return addMedia(root, args, {
+    signal: new AbortController().signal,
+    reporter: { say: () => {}, progress: () => () => {} },
+  });
+}
+
+const refused: { file: string; data?: string | Buffer; project?: string; sentence: RegExp }[] = [
+  { file: 'lost.mp4', sentence: /^There is no file .*lost\.mp4\.$/ },
+  { file: 'empty.mp4', data: '', sentence: /^empty\.mp4 is empty: record or copy it again\.$/ },
+  {
+    file: 'torn.jpg',
+    data: photo.subarray(0, photo.length / 2),
+    sentence: /^torn\.jpg cannot be read as a video or a picture: /,
+  },
+  {
+    file: 'photo.heic',
+    data: 'no picture',
+    sentence: /^photo\.heic is in Apple's own format: save it as JPEG first/,
+  },
+  {
+    file: 'whole.jpg',
+    data: photo,
+    project: 'hero',
+    sentence: /^whole\.jpg is a picture, and the hero needs a clip\.$/,
+  },
+];
+
+test.each(refused)(
+  '$file gets a sentence that says why, and leaves nothing behind',
+  async ({ file, data, project, sentence }) => {
+    const root = projectWith(data === undefined ? {} : { [file]: data });
+    const adding = add(root, file, project);
+    await expect(adding).rejects.toThrow(sentence);
+    await expect(adding).rejects.toBeInstanceOf(UserError);
+    expect(readdirSync(join(root, 'content/media'))).toEqual(['old.ts']);
+  },
+);
+
+test('a folder is refused', async () => {
+  const root = projectWith({});
+  mkdirSync(join(root, 'folder.mp4'));
+  await expect(add(root, 'folder.mp4')).rejects.toThrow(
+    'folder.mp4 is not a file: give one recording or picture.',
+  );
+});
+
+test('a picture becomes its files and their record, and the owner is told what to write', async () => {
+  const root = projectWith({ 'shot.png': picture });
+  const lines = await add(root, 'shot.png');
+  expect(readdirSync(join(root, 'content/media')).toSorted()).toEqual(
+    ['old.ts', 'shot.64.avif', 'shot.64.webp', 'shot.jpg', 'shot.ts'].toSorted(),
+  );
+  const record = readFileSync(join(root, 'content/media/shot.ts'), 'utf8');
+  expect(record).toMatch(/^\/\/ Made by `npm run media add` from shot\.png\n/);
+  expect(record).toContain('export const shotMedia = {\n  width: 64,\n  height: 40,\n');
+  expect(lines.join('\n')).toContain(`Now write in content/projects.ts, at the top:
+  import { shotMedia } from './media/shot.ts';
+and in a project, in place of its image or video:
+  image: shotMedia,`);
+});
+
+test('transparent parts of a picture get the colour of paper', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"><circle cx="8" cy="5" r="2"/></svg>';
+  const data = await sharp(Buffer.from(drawing)).png().toBuffer();
+  const root = projectWith({ 'shot.png': data });
+  expect((await add(root, 'shot.png')).join('\n')).toContain(
+    'What was transparent is now the colour of paper.',
+  );
+  const [red, green, blue] = await sharp(join(root, 'content/media/shot.jpg')).raw().toBuffer();
+  for (const [level, paper] of [
+    [red, 0xe7],
+    [green, 0xf0],
+    [blue, 0xee],
+  ])
+    expect(Math.abs(level! - paper!)).toBeLessThan(6);
+});
+
+test('a new picture for a project replaces the files of the old clip', async () => {
+  const root = projectWith({
+    'shot.png': picture,
+    'content/projects.ts':
+      "import { tideTable } from './media/tide-table.ts';\nexport const projects = [{ id: 'tide-table', image: tideTable, }];",
+    'content/media/tide-table.ts':
+      "import av1 from './tide-table.av1.mp4';\nimport other from './other.jpg';",
+    'content/media/tide-table.av1.mp4': '',
+    'content/media/other.jpg': '',
+  });
+  const lines = await add(root, 'shot.png', 'tide-table');
+  expect(lines.at(-1)).toBe(
+    'content/projects.ts shows it already. Does its alt text still say what is seen?',
+  );
+  const files = readdirSync(join(root, 'content/media'));
+  expect(files, 'the clip that the picture replaced').not.toContain('tide-table.av1.mp4');
+  expect(files, 'the file of another record').toContain('other.jpg');
+});

@@ -1,0 +1,103 @@
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { iconNames } from '../../model/icon-names.ts';
+import { checkContent } from '../../tools/content/check-content.ts';
+import { textsIn } from '../../tools/content/field-name.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { validContent } from './valid-content.ts';
+
+const files = project();
+
+/** The files of a project whose content is valid, by their paths. */
+function project(): Record<string, string> {
+  const content = validContent();
+  const media = textsIn(content).filter(({ value }) => value.startsWith('./content/'));
+  // Not every file of model/: an owner may have added a section.
+  const model = [...Object.keys(content), 'fields', 'icon-names', 'inline-html', 'media'].map((name) => [
+    `model/${name}.ts`,
+    readFileSync(`model/${name}.ts`, 'utf8'),
+  ]);
+  const written = Object.entries(content).map(([file, exported]) => [
+    `content/${file}.ts`,
+    Object.entries(exported)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
+      .join(''),
+  ]);
+  return Object.fromEntries([...media.map(({ value }) => [value, '']), ...model, ...written]);
+}
+
+function edited(file: string, from: string, to: string): Record<string, string> {
+  expect(files[file]).toContain(from);
+  return { [file]: files[file]!.replace(from, to) };
+}
+
+/** Checks the project with these files changed. Its icon set has only the icons of the site, without `withoutIcon`. */
+async function check(changed: Record<string, string>, { removed = '', withoutIcon = '' } = {}) {
+  const { [removed]: _, ...kept } = { ...files, ...changed };
+  const icons = iconNames.filter((name) => name !== withoutIcon).map((name) => [name, []]);
+  const root = temporaryFolder({
+    ...kept,
+    'node_modules/@tabler/icons/tabler-nodes-outline.json': JSON.stringify(Object.fromEntries(icons)),
+  });
+  symlinkSync(resolve('node_modules/zod'), join(root, 'node_modules/zod'), 'junction');
+  return checkContent(root);
+}
+
+test('content without problems is read, and an imported file is its path in the project', async () => {
+  const experience = files['content/experience.ts']!.replace('"./content/media/kupfer.svg"', 'mark');
+  const { content, problems } = await check({
+    'content/experience.ts': `import mark from './media/kupfer.svg';\n${experience}`,
+  });
+  expect(problems).toEqual([]);
+  expect(JSON.parse(JSON.stringify(content))).toEqual(validContent());
+});
+
+test('everything that is wrong is named at once, also beside a file that cannot be read', async () => {
+  const { problems } = await check(
+    {
+      ...edited('content/site.ts', '"+493012345678"', '"123"'),
+      ...edited('content/experience.ts', './content/media/kupfer.svg', './content/media/lost.svg'),
+      ...edited('content/technologies.ts', 'export const', 'export cosnt'),
+      'content/notes.ts': 'export const notes = [];',
+    },
+    { withoutIcon: 'mail' },
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/technologies\.ts {2}line 1 {2}\S/),
+    expect.stringMatching(
+      /^content\/site\.ts {2}site\.contact\.phone {2}'123' is not an international number/,
+    ),
+    expect.stringMatching(/^content\/notes\.ts {2}has no schema in model\/notes\.ts: /),
+    expect.stringMatching(
+      /^content\/experience\.ts {2}experience\[2\] \(Kupfer\)\.image {2}the file \.\/content\/media\/lost\.svg /,
+    ),
+    "model/icon-names.ts  'mail' is no icon of the set: take a name from tabler.io/icons",
+  ]);
+});
+
+test('a file that cannot be read is named with its line, its import, and what to do', async () => {
+  const lineAfter =
+    files['content/site.ts']!.split('\n').findIndex((line) => line.includes('"initials"')) + 2;
+  const { problems } = await check(
+    {
+      ...edited('content/site.ts', '"initials": "LB",', '"initials": "LB"'),
+      'content/media/tide-table.ts': '\n\nexport cosnt tideTable = {};',
+      'content/projects.ts': "export { tideTable } from './media/tide-table.ts';",
+      ...edited('content/technologies.ts', '"Mobile"', 'Mobile'),
+      'content/experience.ts': "export { default } from 'media/kupfer.svg';",
+      'content/notes.ts': "throw new Error('too early');",
+    },
+    { removed: 'content/services.ts' },
+  );
+  for (const line of [
+    `content/site.ts  line ${lineAfter}  Expected \`,\` or \`}\` but found \`string\`: a comma before it is missing, `,
+    'content/media/tide-table.ts  line 3  Unexpected token: a comma before it is missing, ',
+    "content/technologies.ts  Mobile  is used and not imported: put a text between '…'; for a file ",
+    "content/experience.ts  media/kupfer.svg  is imported and not there: correct the import, which begins with './', ",
+    'content/services.ts  is not there: bring it back, with an empty list if you have none of these',
+    'content/notes.ts  cannot be read: too early',
+  ])
+    expect(problems).toContainEqual(expect.stringContaining(line));
+  expect(problems).toHaveLength(6);
+});

@@ -1,0 +1,45 @@
+import { delimiter, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { findFfmpeg, findOnPath } from '../../tools/programs/find-program.ts';
+import { UserError } from '../../tools/user-error.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const ending = process.platform === 'win32' ? '.exe' : '';
+
+/** Puts folders with these programs onto the PATH. */
+function pathWith(...folders: string[][]): string[] {
+  const paths = folders.map((names) =>
+    temporaryFolder(Object.fromEntries(names.map((name) => [name + ending, '']))),
+  );
+  vi.stubEnv('PATH', paths.join(delimiter));
+  return paths;
+}
+
+test('a program is found in the first folder that has it', () => {
+  const [, second] = pathWith([], ['ffmpeg'], ['ffmpeg']);
+  expect(findOnPath(['ffmpeg'])).toBe(join(second!, `ffmpeg${ending}`));
+  expect(findFfmpeg()).toBe(join(second!, `ffmpeg${ending}`));
+});
+
+test('of several names, the first one that is installed in any folder is taken', () => {
+  const [first, second] = pathWith(['firefox'], ['firefox-esr']);
+  expect(findOnPath(['firefox-beta', 'firefox'])).toBe(join(first!, `firefox${ending}`));
+  expect(findOnPath(['firefox-esr', 'firefox'])).toBe(join(second!, `firefox-esr${ending}`));
+});
+
+test('a program that is not installed is not found', () => {
+  pathWith(['ffprobe-old']);
+  expect(findOnPath(['ffprobe'])).toBeUndefined();
+  vi.stubEnv('PATH', undefined);
+  expect(findOnPath(['no-such-program'])).toBeUndefined();
+});
+
+test.each(['ffmpeg', 'ffprobe'] as const)('without %s the user is told how to install it', (program) => {
+  pathWith([]);
+  expect(() => findFfmpeg(program)).toThrow(UserError);
+  expect(() => findFfmpeg(program)).toThrow(
+    new RegExp(
+      `^${program} was not found: install ffmpeg \\(macOS: brew .*apt.*winget.*\\), and run this again\\.$`,
+    ),
+  );
+});

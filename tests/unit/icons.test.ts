@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawIcons } from '../../tools/pictures/icons.ts';
+import { readFaces } from '../../tools/pictures/lettering.ts';
+
+const faces = readFaces('.');
+const colours: Record<string, string> = { night: '#102030', accent: '#ff8800', 'on-accent': '#000011' };
+const draw = (initials: string) => drawIcons(initials, (name) => colours[name]!, faces);
+
+test.each(['LB', 'WWW', '漢', 'ß', '🚀'])(
+  'the initials %s are drawn in every size that browsers and phones request',
+  async (initials) => {
+    const icons = await draw(initials);
+    for (const [file, size] of [
+      ['apple-touch-icon.png', 180],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+    ] as const)
+      expect(await sharp(icons[file] as Buffer).metadata()).toMatchObject({
+        format: 'png',
+        width: size,
+        height: size,
+      });
+  },
+);
+
+test('favicon.ico is a header of 22 bytes and a PNG of 32 by 32', async () => {
+  const ico = (await draw('LB'))['favicon.ico'] as Buffer;
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  expect(ico.readUInt32LE(18)).toBe(22);
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
+
+test('the SVG icon is dark, and has the accent colour in a dark theme', async () => {
+  const svg = (await draw('LB'))['favicon.svg'] as string;
+  expect(svg).toContain('<rect width="32" height="32" fill="#102030" rx="7"/><g fill="#ff8800">');
+  expect(svg).toContain('@media(prefers-color-scheme:dark){rect{fill:#ff8800}g{fill:#000011}}');
+});
+
+test('the letters of a maskable icon are inside a circle of 80% of its width', async () => {
+  const { data, info } = await sharp((await draw('WWW'))['icon-512.png'] as Buffer)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const painted = [...Array(info.width * info.height).keys()].filter((pixel) => data[pixel * 3]! > 0x80);
+  const distances = painted.map((pixel) =>
+    Math.hypot((pixel % 512) - 255.5, Math.floor(pixel / 512) - 255.5),
+  );
+  expect(distances.length).toBeGreaterThan(1000);
+  expect(Math.max(...distances.slice(0, 100_000))).toBeLessThan(0.4 * 512);
+});

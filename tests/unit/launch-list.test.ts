@@ -1,0 +1,288 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { Content } from '../../model/content.ts';
+import { keptServiceTexts, launchList } from '../../tools/content/launch-list.ts';
+import { fingerprint, sampleFile } from '../../tools/content/sample.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { clip, validContent } from './valid-content.ts';
+
+const sharePicture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#123' } })
+  .jpeg()
+  .toBuffer();
+const headline = 'Apps and systems your team will still like in two years';
+const about = 'We meet and talk about it for an hour.';
+const sampleSentences = [headline, 'Fieldnote', 'The shop sells seeds by post', about];
+
+/** A built project that is ready to be published. */
+function readyProject() {
+  const content = validContent();
+  const hashes = sampleSentences.map((value) => fingerprint({ file: '', path: [], value }));
+  const root = temporaryFolder({
+    [sampleFile]: JSON.stringify(hashes),
+    'content/media/rendered.ts': '// Made by `npm run footage`',
+    'dist/.assets': 'client-1.js',
+    'dist/assets/client-1.js': '',
+    ...Object.fromEntries(Object.keys(content).map((file) => [`content/${file}.ts`, ''])),
+    ...Object.fromEntries(
+      ['home', 'services/apps', 'services/shops'].map((name) => [`dist/share/${name}.jpg`, sharePicture]),
+    ),
+  });
+  return { root, content };
+}
+
+/** The lines of the list, each after the heading of its group. */
+async function listOf(project: { root: string; content: Content }, online = false) {
+  const groups = await launchList(project, { online });
+  return groups.flatMap(({ heading, left }) => left.map((line) => `${heading}: ${line}`));
+}
+
+test('a site that is ready to publish has nothing left to do', async () => {
+  const project = readyProject();
+  expect(await listOf(project)).toEqual([]);
+  expect(keptServiceTexts(project)).toEqual([]);
+});
+
+type Change = (content: Content) => void;
+
+const ofTheSample: [what: string, change: Change, ...lines: string[]][] = [
+  [
+    'the address of the site',
+    ({ site }) => (site.site.url = 'https://example.com'),
+    "content/site.ts  site.url  is still the sample's 'https://example.com': write yours",
+  ],
+  [
+    'the name',
+    ({ site }) => (site.site.name = 'Idris Vale'),
+    "content/site.ts  site.name  is still the sample's 'Idris Vale': write yours",
+  ],
+  [
+    'the mail address',
+    ({ site }) => (site.site.contact.email = 'idris@example.com'),
+    "content/site.ts  site.contact.email  is still the sample's 'idris@example.com': write yours",
+  ],
+  [
+    'the number',
+    ({ site }) => (site.site.contact.phone = '+442079460321'),
+    "content/site.ts  site.contact.phone  is still the sample's '+442079460321': write yours",
+  ],
+  [
+    'a profile, whose long address is cut',
+    ({ site }) => (site.site.contact.network!.url = 'https://www.linkedin.com/in/sample-handle'),
+    "content/site.ts  site.contact.network.url  is still the sample's 'https://www.linkedin.com/in/sample-hand…': write yours",
+  ],
+  [
+    'a chat message to the sample',
+    ({ services }) => (services.servicePages[0]!.chatMessage = 'Hello Idris'),
+    "content/services.ts  servicePages[0] (App development).chatMessage  is still the sample's 'Hello Idris': write yours",
+  ],
+  [
+    'the initials, of another name',
+    ({ site }) => (site.site.initials = 'IV'),
+    "content/site.ts  site.initials  is still the sample's 'IV': write yours",
+  ],
+  [
+    'the same initials as the sample',
+    ({ site }) => Object.assign(site.site, { initials: 'IV', name: 'Irma Voss' }),
+  ],
+  [
+    'the headline',
+    ({ site }) => (site.site.hero.headline = headline),
+    "content/site.ts  site.hero.headline  still says 'Apps and systems your team will still l…': write what is true of you",
+  ],
+  [
+    'a company',
+    ({ experience }) => (experience.experience[0]!.company = 'Fieldnote'),
+    "content/experience.ts  experience[0] (Fieldnote).company  still says 'Fieldnote': write what is true of you",
+  ],
+  [
+    'the logo of a company',
+    ({ experience }) => (experience.experience[2]!.image = './content/media/kitebox.svg'),
+    "content/experience.ts  experience[2] (Kupfer).image  still shows the sample's logo: put your own into content/media and import it",
+  ],
+  [
+    'a sentence about a project',
+    ({ projects }) => (projects.projects[2]!.subTitle = 'The shop sells seeds by post'),
+    "content/projects.ts  projects[2] (Seed Shop).subTitle  still says 'The shop sells seeds by post': write what is true of you",
+  ],
+  [
+    'a clip with all its files, named once',
+    ({ projects }) => (projects.projects[2]!.video = clip('rendered')),
+    "content/projects.ts  projects[2] (Seed Shop)  still shows the sample's picture or clip: npm run media add -- <your file> --for seed-shop",
+  ],
+  ['a rendered backdrop, which anybody may keep', ({ site }) => (site.site.hero.video = clip('rendered'))],
+  ['a sentence on the 404 page', ({ site }) => (site.site.notFound.text = headline)],
+  ['a sentence about a service', ({ services }) => (services.servicePages[0]!.intro = about)],
+  [
+    'the words of a section that is shown',
+    ({ site }) => (site.site.sections.experience!.heading = headline),
+    "content/site.ts  site.sections.experience.heading  still says 'Apps and systems your team will still l…': write what is true of you",
+  ],
+  [
+    'the words of sections that are not shown',
+    ({ site, experience }) => {
+      experience.experience = [];
+      delete site.site.contact.marketplace;
+      site.site.sections.experience!.heading = headline;
+      site.site.sections.hireMe!.text = headline;
+    },
+  ],
+  [
+    'the words of the marketplace',
+    ({ site }) => (site.site.sections.hireMe!.text = headline),
+    "content/site.ts  site.sections.hireMe.text  still says 'Apps and systems your team will still l…': write what is true of you",
+  ],
+];
+
+test.each(ofTheSample)("still the sample's: %s", async (_, change, ...lines) => {
+  const project = readyProject();
+  change(project.content);
+  expect(await listOf(project)).toEqual(lines.map((line) => `Still the sample's: ${line}`));
+});
+
+test('texts about services in the words of the sample are named by their card or page, once', () => {
+  const project = readyProject();
+  const { services, contactCard, servicePages } = project.content.services;
+  services[1]!.text = about;
+  contactCard.text = about;
+  servicePages[0]!.intro = about;
+  servicePages[0]!.steps[0]!.text = about;
+  expect(keptServiceTexts(project)).toEqual([
+    'services[1] (Shops)',
+    'contactCard',
+    'servicePages[0] (App development)',
+  ]);
+});
+
+const words: [what: string, change: Change, ...lines: string[]][] = [
+  [
+    'a description of a few letters',
+    ({ site }) => (site.site.description = 'Short.'),
+    'content/site.ts  site.description  has 6 letters: write at least 50',
+  ],
+  [
+    'a title that is cut off',
+    ({ site }) => (site.site.title = 'x'.repeat(61)),
+    'content/site.ts  site.title  has 61 letters: 60 are shown, say it shorter',
+  ],
+  ['a title of exactly as many letters as are shown', ({ site }) => (site.site.title = 'x'.repeat(60))],
+  [
+    'soft hyphens, which take no room',
+    ({ site }) => (site.site.title = `${'x'.repeat(60)}${'\u00ad'.repeat(9)}`),
+  ],
+  [
+    'the title of a service, with the name of the owner after it',
+    ({ services }) => (services.servicePages[0]!.title = 'x'.repeat(53)),
+    `content/services.ts  servicePages[0] (${'x'.repeat(53)}).title  with your name after it has 67 letters: 60 are shown, say it shorter`,
+  ],
+  [
+    'the description of a service',
+    ({ services }) => (services.servicePages[1]!.description = 'x'.repeat(161)),
+    'content/services.ts  servicePages[1] (Shops on the web).description  has 161 letters: 160 are shown, say it shorter',
+  ],
+  [
+    'an alt text of a word',
+    ({ projects }) => (projects.projects[1]!.alt = 'A shelf.'),
+    'content/projects.ts  projects[1] (Stock Count).alt  has 8 letters: write at least 20',
+  ],
+  [
+    'an alt text in a script of few letters',
+    ({ projects }) => (projects.projects[0]!.alt = '倉庫の在庫一覧と注文の詳細画面。'),
+  ],
+  [
+    'a word in a script of few letters',
+    ({ projects }) => (projects.projects[1]!.alt = '在庫。'),
+    'content/projects.ts  projects[1] (Stock Count).alt  has 3 letters: write at least 10',
+  ],
+];
+
+test.each(words)('for search and screen readers: %s', async (_, change, ...lines) => {
+  const project = readyProject();
+  change(project.content);
+  expect(await listOf(project)).toEqual(
+    lines.map((line) => `For search, share cards and screen readers: ${line}`),
+  );
+});
+
+test('a profile without its handle is named', async () => {
+  const project = readyProject();
+  project.content.site.site.contact.network!.url = 'https://www.linkedin.com/';
+  project.content.site.site.contact.marketplace!.url = 'https://www.upwork.com';
+  expect(await listOf(project)).toEqual([
+    'Links: content/site.ts  site.contact.network.url  leads to the front page of LinkedIn: add your handle',
+    'Links: content/site.ts  site.contact.marketplace.url  leads to the front page of Upwork: add your handle',
+  ]);
+});
+
+test('an import that is not used is named', async () => {
+  const project = readyProject();
+  appendFileSync(
+    join(project.root, 'content/projects.ts'),
+    `import spare from './media/kupfer.svg';
+import { tideTable } from './media/tide-table.ts';
+import { seedShop } from './media/another-name.ts';
+import type { Project } from '../model/projects.ts';
+export const projects = [{ video: seedShop }];`,
+  );
+  expect(await listOf(project)).toEqual([
+    'Left over: content/projects.ts  spare  is not used: remove its import, and content/media/kupfer.svg with what it names',
+    'Left over: content/projects.ts  tideTable  is not used: remove its import, and content/media/tide-table.ts with what it names',
+  ]);
+});
+
+test('a clip that is larger than its limit is named', async () => {
+  const project = readyProject();
+  const file = 'own.av1-12345678.mp4';
+  writeFileSync(join(project.root, 'dist/assets', file), Buffer.alloc(251_000));
+  writeFileSync(join(project.root, 'dist/.assets'), file);
+  expect(await listOf(project)).toEqual([`Too large: dist  ${file}  has 251.0 kB, the limit is 250.0 kB`]);
+});
+
+test('a share picture that is missing, is no picture, has another size or is too large is named', async () => {
+  const project = readyProject();
+  const { servicePages } = project.content.services;
+  servicePages.push({ ...servicePages[0]!, path: '/services/more' });
+  const write = (name: string, data: string | Buffer) =>
+    writeFileSync(join(project.root, 'dist/share', name), data);
+  rmSync(join(project.root, 'dist/share/home.jpg'));
+  write('services/apps.jpg', 'no picture');
+  write('services/shops.jpg', await sharp(sharePicture).resize(600, 315).jpeg().toBuffer());
+  write('services/more.jpg', Buffer.concat([sharePicture, Buffer.alloc(300_000)]));
+  expect(await listOf(project)).toEqual([
+    `Share pictures: ${join('dist/share/home.jpg')}  is missing: npm run build writes it`,
+    `Share pictures: ${join('dist/share/services/apps.jpg')}  is missing: npm run build writes it`,
+    `Share pictures: ${join('dist/share/services/shops.jpg')}  is 600 x 315, not 1200 x 630`,
+    expect.stringMatching(/^Share pictures: .+more\.jpg {2}has 30\d\.\d kB, the limit is 300 kB$/),
+  ]);
+});
+
+test('online, each address that does not answer or says that it is gone is named, and no other', async () => {
+  const project = readyProject();
+  const { site, services, experience, projects } = project.content;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const status = Number(/answers-(\d+)/.exec(address)?.[1]);
+    if (!status) throw new TypeError('fetch failed');
+    return { status };
+  });
+  site.site.contact.network!.url = 'https://nobody.invalid/me';
+  site.site.contact.marketplace!.url = 'https://host.example/answers-410';
+  site.site.security = 'https://host.example/answers-403';
+  services.services[1]!.link!.path = 'https://host.example/answers-200';
+  projects.projects[0]!.link = { title: 'Gone', path: 'https://host.example/answers-404' };
+  experience.experience[0]!.description[1] =
+    'See <a href="https://host.example/answers-500">this</a> and <a href="https://nobody.invalid/">that</a>.';
+
+  expect(await listOf(project)).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(await listOf(project, true)).toEqual([
+    'Addresses: content/site.ts  site.contact.network.url  https://nobody.invalid/me does not answer: open it and see',
+    'Addresses: content/site.ts  site.contact.marketplace.url  https://host.example/answers-410 answers 410: open it and see',
+    'Addresses: content/experience.ts  experience[0] (Nordlicht).description[1]  https://host.example/answers-500 answers 500: open it and see',
+    'Addresses: content/experience.ts  experience[0] (Nordlicht).description[1]  https://nobody.invalid/ does not answer: open it and see',
+    'Addresses: content/projects.ts  projects[0] (Route Planner).link.path  https://host.example/answers-404 answers 404: open it and see',
+  ]);
+  expect(asked, 'the site itself may not be online yet').not.toContain(site.site.url);
+});

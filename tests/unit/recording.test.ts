@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { frameFor } from '../../tools/media/frame.ts';
+import { filters, outputRate, type Recording } from '../../tools/media/recording.ts';
+
+test.each([
+  [undefined, 30],
+  [15, 15],
+  [24, 24],
+  [29.97, 29.97],
+  [30, 30],
+  [30.2, 30.2],
+  [48, 24],
+  [50, 25],
+  [59.94, 29.97],
+  [60, 30],
+  [120, 30],
+  [144, 28.8],
+])('%s frames a second become %d', (fps, sent) => {
+  expect(outputRate({ fps })).toBeCloseTo(sent);
+});
+
+function filtersFor(changes: Partial<Recording>, backdrop = false) {
+  const recording = {
+    file: 'a.mp4',
+    width: 1920,
+    height: 1080,
+    duration: 5,
+    fps: 60,
+    turned: false,
+    sound: false,
+    hdr: undefined,
+    transparent: false,
+    matrix: 'bt709',
+    ...changes,
+  };
+  return filters(recording, frameFor(recording, backdrop), '#e7f0ee');
+}
+
+test('a usual recording is scaled at a constant rate', () => {
+  expect(filtersFor({})).toMatch(
+    /^fps=30,scale=1280:720:.*in_color_matrix=bt709:.*,setsar=1,format=yuv420p10le$/,
+  );
+});
+
+test('a portrait recording, and a transparent one, is laid over the colour of paper', () => {
+  for (const changes of [{ width: 90, height: 160 }, { transparent: true }])
+    expect(filtersFor(changes)).toMatch(/color=0xe7f0ee:s=\d+x\d+:r=30.*overlay=/);
+});
+
+test('a backdrop of another shape is cropped', () => {
+  expect(filtersFor({ width: 90, height: 160 }, true)).toMatch(/scale=90:160:.*,crop=90:50,/);
+});
+
+test('HDR is mapped to standard dynamic range', () => {
+  expect(filtersFor({ hdr: 'smpte2084' })).toMatch(/zscale=tin=smpte2084:.*tonemap=/);
+  expect(filtersFor({})).not.toContain('tonemap');
+});

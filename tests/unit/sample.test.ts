@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import {
+  fingerprint,
+  hasSampleWords,
+  isPersonal,
+  isRendered,
+  isSampleMark,
+  isServiceText,
+  readSample,
+  sampleFile,
+} from '../../tools/content/sample.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const text = (value: string, file = 'site', path: PropertyKey[] = ['site', 'footer']) => ({
+  file,
+  path,
+  value,
+});
+
+test.each([
+  ['Idris Vale', true],
+  ['Write to Idris today', true],
+  ['https://example.com', true],
+  ['idris@example.com', true],
+  ['https://www.linkedin.com/in/sample-handle', true],
+  ['+442079460321', true],
+  ['020 7946 0321', true],
+  ['Valentina Idrissi', false],
+  ['https://lena.example', false],
+])('%s has words of the sample: %s', (value, expected) => {
+  expect(hasSampleWords(text(value))).toBe(expected);
+});
+
+test.each([
+  ['./content/media/kitebox.svg', true],
+  ['./content/media/harbour-and-pine.svg', true],
+  ['./content/media/my-kitebox.svg', false],
+  ['./content/media/kitebox.png', false],
+])('%s is a logo of the sample: %s', (value, expected) => {
+  expect(isSampleMark(text(value))).toBe(expected);
+});
+
+const five = 'One two three four five';
+test.each([
+  ['a sentence', true, text(five)],
+  ['a sentence of four words', false, text('One two three four')],
+  ['the name of a company', true, text('Kitebox', 'experience', ['experience', 0, 'company'])],
+  ['a sentence about a project', true, text(five, 'projects', ['projects', 0, 'alt'])],
+  ['a sentence about a service', false, text(five, 'services', ['services', 0, 'text'])],
+  ...['notFound', 'role', 'invitation', 'duration', 'link'].map(
+    (key) => [`a sentence in ${key}`, false, text(five, 'site', ['site', key, 'text'])] as const,
+  ),
+] as const)('%s is personal: %s', (_, expected, given) => {
+  expect(isPersonal(given)).toBe(expected);
+});
+
+test.each([
+  ['a sentence of services.ts', true, text(five, 'services')],
+  ['a short text of services.ts', false, text('Apps', 'services')],
+  ['a sentence of another file', false, text(five, 'projects')],
+] as const)('%s is a text about a service: %s', (_, expected, given) => {
+  expect(isServiceText(given)).toBe(expected);
+});
+
+test('a sentence of the sample is recognized by its hash, in any field', () => {
+  const hash = fingerprint(text('Apps that your team will like'));
+  const isKnown = readSample(temporaryFolder({ [sampleFile]: JSON.stringify([hash]) }));
+  expect(hash).toMatch(/^[0-9a-f]{12}$/);
+  expect(isKnown(text('Apps that your team will like', 'projects', ['a']))).toBe(true);
+  expect(isKnown(text('Apps that your team will love'))).toBe(false);
+});
+
+test('a file is rendered when the record beside it says so', () => {
+  const root = temporaryFolder({
+    'content/media/clip.ts': '// Made by `npm run footage` from footage/scenes/clip.tsx.',
+    'content/media/own.ts': '// Made by `npm run media add` from own.mov',
+  });
+  expect(isRendered(root, text('./content/media/clip.960.avif'))).toBe(true);
+  expect(isRendered(root, text('./content/media/clip.h264.mp4'))).toBe(true);
+  expect(isRendered(root, text('./content/media/own.jpg'))).toBe(false);
+  expect(isRendered(root, text('./content/media/without-record.jpg'))).toBe(false);
+  expect(isRendered(root, text('clip.jpg'))).toBe(false);
+});

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readFaces } from '../../tools/pictures/lettering.ts';
+import { drawSharePicture } from '../../tools/pictures/share-picture.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { validContent } from './valid-content.ts';
+
+const faces = readFaces('.');
+const colours: Record<string, string> = {
+  night: '#000000',
+  'on-night': '#ffffff',
+  'on-night-soft': '#ffffff',
+};
+const jpeg = (background: string) =>
+  sharp({ create: { width: 128, height: 80, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** The picture of the page with this headline. Its backdrop is black, and the project beside it is red. */
+async function draw(path: string, headline: string) {
+  const content = validContent();
+  content.site.site.hero.headline = headline;
+  for (const page of content.services.servicePages) page.title = headline;
+  const assets = temporaryFolder({ 'hero.jpg': await jpeg('#000'), 'route-planner.jpg': await jpeg('#f00') });
+  const picture = await drawSharePicture(path, { content, assets, colour: (name) => colours[name]!, faces });
+  expect(picture.length).toBeLessThan(300_000);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  return picture;
+}
+
+test.each([
+  ['the home page', '/', `您的團隊兩年後仍會喜歡的 ${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} 🚀`],
+  ['a service without a project', '/services/shops', 'Shops on the web'],
+])('in the picture of %s the headline is inside the edges', async (_, path, headline) => {
+  const brightest = await brightestOf(await draw(path, headline));
+  expect(brightest({ left: 64, top: 160, right: 1136, bottom: 566 })).toBeGreaterThan(128);
+  for (const edge of [
+    { left: 0, top: 0, right: 56, bottom: 630 },
+    { left: 1150, top: 0, right: 1200, bottom: 630 },
+    { left: 0, top: 590, right: 1200, bottom: 630 },
+  ])
+    expect(brightest(edge)).toBeLessThan(64);
+});
+
+test('in the picture of a service a long title stays beside its first project', async () => {
+  const picture = await draw('/services/apps', 'Software that is easy to use, '.repeat(12));
+  const brightest = await brightestOf(picture);
+  expect(brightest({ left: 64, top: 160, right: 600, bottom: 566 })).toBeGreaterThan(128);
+  expect(brightest({ left: 610, top: 160, right: 655, bottom: 630 })).toBeLessThan(64);
+  const project = { left: 1100, top: 500, width: 1, height: 1 };
+  const [red, green] = await sharp(picture).extract(project).raw().toBuffer();
+  expect(red).toBeGreaterThan(200);
+  expect(green).toBeLessThan(50);
+});
+
+/** Returns a function that gives the brightest grey in a part of the picture, from 0 to 255. */
+async function brightestOf(picture: Buffer) {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return ({ left, top, right, bottom }: Record<'left' | 'top' | 'right' | 'bottom', number>) => {
+    let highest = 0;
+    for (let y = top; y < bottom; y++)
+      for (const level of data.subarray(y * info.width + left, y * info.width + right))
+        highest = Math.max(highest, level);
+    return highest;
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../model/content.ts';
+import { iconNames } from '../../model/icon-names.ts';
+import { pageWriter } from '../../tools/pages/write-pages.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { validContent } from './valid-content.ts';
+
+const template =
+  '<head><!--head--></head><body><!--page--><!--end--><script src="/src/entries/client.ts"></script></body>';
+const styleSheet = {
+  early: 'p{}',
+  faces: '@font-face{src:url(/portfolio/assets/a.woff2)}',
+  preloads: ['/portfolio/assets/a.woff2'],
+  missing: [],
+};
+
+function writer(index = template, content: Content = validContent()) {
+  const icons = Object.fromEntries(iconNames.map((name) => [name, [['path', { d: `M0 ${name}` }]]]));
+  const root = temporaryFolder({
+    'index.html': index,
+    'node_modules/@tabler/icons/tabler-nodes-outline.json': JSON.stringify(icons),
+  });
+  const base = '/portfolio/';
+  return pageWriter({
+    root,
+    base,
+    content,
+    colour: () => '#123456',
+    styleSheet,
+    script: 'assets/client-1.js',
+  });
+}
+
+const head = { title: 'Title', description: 'Description', canonical: 'https://lena.example/portfolio/' };
+
+test('a page has its tags, its policy, its styles, its body, its icons and its script', async () => {
+  const page = (await writer())('/', { head, body: '<main>Words</main>' });
+  expect(page).toMatch(
+    /<head><title>Title<\/title>.*<meta http-equiv="Content-Security-Policy".*<style>p\{\}<\/style>.*og:title.*<\/head>/,
+  );
+  expect(page).toContain('<body><main>Words</main><svg class="sprite">');
+  expect(page).toContain('<symbol id="icon-mail" viewBox="0 0 24 24"><path d="M0 mail"/></symbol>');
+  expect(page).toContain('<script type="application/ld+json">');
+  expect(page).toMatch(/<script src="\/portfolio\/assets\/client-1\.js"><\/script><\/body>$/);
+  expect(page).not.toContain('<!--');
+});
+
+test('fonts are preloaded last, so that they do not delay the first paint', async () => {
+  const page = (await writer())('/', { head, body: '<main></main>' });
+  const fonts = `<link rel="preload" as="font" href="/portfolio/assets/a.woff2" crossorigin><style media="(scripting: none)">${styleSheet.faces}</style>`;
+  expect(page.indexOf(fonts)).toBeGreaterThan(page.indexOf('<main>'));
+});
+
+test.each(["$& $1 $` $' $$", '/src/entries/client.ts', '\\n \\u003c'])(
+  'the text %s of an owner gets into the page unchanged',
+  async (words) => {
+    const page = (await writer())('/', { head: { ...head, title: words }, body: `<p>${words}</p>` });
+    expect(page).toContain(`<title>${words.replaceAll('&', '&#38;')}</title>`);
+    expect(page).toContain(`<body><p>${words}</p><svg`);
+    expect(page).toContain('<script src="/portfolio/assets/client-1.js">');
+  },
+);
+
+test.each(['<!--head-->', '<!--page-->', '<!--end-->', '/src/entries/client.ts'])(
+  'an index.html without %s is an error that names it',
+  async (place) => {
+    const write = await writer(template.replace(place, ''));
+    expect(() => write('/', { head, body: '' })).toThrow(`index.html has no ${place}`);
+  },
+);
