@@ -15,13 +15,14 @@ export function findProblems(
     return schema ? schemaProblems(file, exported, schema) : [missingSchema(file)];
   });
   const swapped = swappedMedia(content as Partial<Content>);
+  const isComplete = Object.keys(schemas).every((file) => content[file]);
   return [
     ...files.filter(({ field }) => !swapped.some((swap) => field.startsWith(swap.field))),
     ...swapped,
     ...missingFiles(content, fileExists),
     ...missingWords(content as Partial<Content>),
     ...takenIds(content as Partial<Content>),
-    ...brokenReferences(content as Partial<Content>),
+    ...brokenReferences(content as Partial<Content>, isComplete),
   ];
 }
 

@@ -38,12 +38,15 @@ export function takenIds({ projects }: Partial<Content>): Problem[] {
   });
 }
 
-/** Links to a page, a section or a project that does not exist, and paths that two pages share. */
-export function brokenReferences(content: Partial<Content>): Problem[] {
+/**
+ * Links to a page, a section or a project that does not exist, and paths that two pages share. Links are not checked when
+ * the content is not complete: their target may be in a file that could not be read.
+ */
+export function brokenReferences(content: Partial<Content>, isComplete: boolean): Problem[] {
   const { projects, services, experience } = content;
   const problems: Problem[] = [];
   const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
-  const { deadLinkMessage, ids } = linkTargets(content);
+  const { deadLinkMessage, ids } = linkTargets(content, isComplete);
   const reportDeadPath = (file: string, field: string, path: string | undefined) => {
     const message = deadLinkMessage(path);
     if (message) report(file, field, message);
@@ -85,13 +88,10 @@ export function brokenReferences(content: Partial<Content>): Problem[] {
 }
 
 /** `deadLinkMessage` returns a message for a link to a page or an anchor of this site that does not exist. */
-function linkTargets(content: Partial<Content>) {
+function linkTargets(content: Partial<Content>, isComplete: boolean) {
   const ids = entriesOf(content.projects?.projects).map(([, { id }]) => id);
   const paths = entriesOf(content.services?.servicePages).map(([, { path }]) => path);
   const anchors: string[] = [...shownSections(content).map(({ id }) => id), ...ids];
-  // The target of a link may be in a file that could not be read.
-  const { site, projects, services, experience, technologies } = content;
-  const isComplete = site && projects && services && experience && technologies;
   const deadLinkMessage = (path: string | undefined): string | undefined => {
     if (!isComplete || path === '/' || !/^[/#]/.test(path ?? '')) return;
     const anchor = /^\/?#(.*)/.exec(path ?? '')?.[1];

@@ -5,14 +5,14 @@ import { readColours } from '../pictures/colours.ts';
 import { UserError } from '../user-error.ts';
 import type { AddArguments } from './add-arguments.ts';
 import { convertRecording, convertStill } from './convert.ts';
-import { mediaLimits } from './limits.ts';
+import { type MediaLimits, mediaLimits } from './limits.ts';
 import { makePicturesWithin } from './pictures.ts';
 import type { Reporter } from './progress.ts';
 import { exportName, publish } from './record.ts';
 import { readRecording } from './recording.ts';
 import { readStill } from './still.ts';
 
-type Job = { signal: AbortSignal; reporter: Reporter; limits?: ReturnType<typeof mediaLimits> };
+type Job = { signal: AbortSignal; reporter: Reporter; limits?: MediaLimits };
 
 /** Makes all files that the page needs from a recording or a picture. Returns lines that say what it did and what to write. */
 export async function addMedia(root: string, args: AddArguments, job: Job): Promise<string[]> {

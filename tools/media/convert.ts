@@ -5,7 +5,7 @@ import { makeClip } from './clip.ts';
 import { writeFirstFrame, writeRecording } from './encode.ts';
 import { UserError } from '../user-error.ts';
 import { type Frame, frameFor } from './frame.ts';
-import type { mediaLimits } from './limits.ts';
+import type { MediaLimits } from './limits.ts';
 import type { Meta } from './pictures.ts';
 import type { Reporter } from './progress.ts';
 import { filters, type Recording, outputRate } from './recording.ts';
@@ -20,7 +20,7 @@ type Job = {
   signal: AbortSignal;
   reporter: Reporter;
   paper: string;
-  limits: ReturnType<typeof mediaLimits>;
+  limits: MediaLimits;
 };
 type Size = { width: number; height: number };
 
