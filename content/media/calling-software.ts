@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/calling-software.tsx. Source: 5e9134249de0cf23
+// Made by `npm run footage` from footage/scenes/calling-software.tsx. Source: 6cc8f7402994536e
 import type { Picture } from '../../model/media.ts';
 import avif960 from './calling-software.960.avif';
 import webp960 from './calling-software.960.webp';

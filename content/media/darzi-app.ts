@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/darzi-app.tsx. Source: 1d288ec0bad75e4f
+// Made by `npm run footage` from footage/scenes/darzi-app.tsx. Source: 69c56e66b5620d2c
 import type { Clip } from '../../model/media.ts';
 import avif960 from './darzi-app.960.avif';
 import webp960 from './darzi-app.960.webp';

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/e-commerce-management-system.tsx. Source: a5a886bd6aebe3e3
+// Made by `npm run footage` from footage/scenes/e-commerce-management-system.tsx. Source: e6da0d7f47d1310b
 import type { Clip } from '../../model/media.ts';
 import avif960 from './e-commerce-management-system.960.avif';
 import webp960 from './e-commerce-management-system.960.webp';

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 3c28ffb5fb180e7e
+// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 657862f7c3ebca8c
 import type { Clip } from '../../model/media.ts';
 import avif960 from './hero.960.avif';
 import webp960 from './hero.960.webp';

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/internal-audit-system.tsx. Source: 4f89197d47ff281e
+// Made by `npm run footage` from footage/scenes/internal-audit-system.tsx. Source: 05a76de0f7adc99a
 import type { Clip } from '../../model/media.ts';
 import avif960 from './internal-audit-system.960.avif';
 import webp960 from './internal-audit-system.960.webp';

@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/medical-consultancy-app.tsx. Source: 8743344a66fa5a2e
+// Made by `npm run footage` from footage/scenes/medical-consultancy-app.tsx. Source: 7a5ea0af03f2e5a6
 import type { Clip } from '../../model/media.ts';
 import avif960 from './medical-consultancy-app.960.avif';
 import webp960 from './medical-consultancy-app.960.webp';

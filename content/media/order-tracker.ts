@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/order-tracker.tsx. Source: ef59342dba7a75f6
+// Made by `npm run footage` from footage/scenes/order-tracker.tsx. Source: 033a07a235e7e9f2
 import type { Clip } from '../../model/media.ts';
 import avif960 from './order-tracker.960.avif';
 import webp960 from './order-tracker.960.webp';
