@@ -9,10 +9,21 @@ import { type Camera, flags, openCamera, shootAll, shootPng } from './capture.ts
 import { footage, hash, type Page } from './page.ts';
 import { origin, recordState } from './record-state.ts';
 
-type Studio = { page: Page; browser: string; signal: AbortSignal; reporter: Reporter };
+type Studio = {
+  page: Page;
+  /** The folder for clips, pictures and their records. */
+  media: string;
+  browser: string;
+  signal: AbortSignal;
+  reporter: Reporter;
+};
 
-const media = join(footage, '../content/media');
 const cache = join(footage, '.cache');
+
+export const encoderSettings = [true, false].map((hasSoftGradients) => [
+  clipSettings({ hasSoftGradients }),
+  pictureSettings({ hasSoftGradients }),
+]);
 
 /** Writes one frame of a scene as a PNG, for a preview. */
 export async function renderFrame({ page, browser, signal, reporter }: Studio, name: string, time: number) {
@@ -29,9 +40,9 @@ export async function renderFrame({ page, browser, signal, reporter }: Studio, n
 }
 
 /** Renders and encodes a scene into content/media, unless the files there were made from the same sources. */
-export async function renderScene({ page, browser, signal, reporter }: Studio, name: string) {
+export async function renderScene({ page, media, browser, signal, reporter }: Studio, name: string) {
   const sources = page.sourceHash(name);
-  const source = hash(JSON.stringify([sources, flags, settings(true), settings(false)]));
+  const source = hash(JSON.stringify([sources, flags, ...encoderSettings]));
   const state = recordState(media, name, source);
   if (state === 'current') return reporter.say(`${name}: nothing has changed.`);
   if (state === 'foreign')
@@ -87,8 +98,4 @@ async function removeOldMasters(name: string, current: string) {
   for (const key of await readdir(join(cache, name))) {
     if (key !== current) await rm(join(cache, name, key), { recursive: true });
   }
-}
-
-function settings(hasSoftGradients: boolean) {
-  return [clipSettings({ hasSoftGradients }), pictureSettings({ hasSoftGradients })];
 }

@@ -19,7 +19,8 @@ await runUntilStopped('No incomplete file was left; the next run continues from 
   const browser = await findBrowser();
   if (all) await writeGrain(join(footage, '../src/components/grain.png'));
   const page = await servePage();
-  const studio = { page, browser, signal, reporter: terminalReporter };
+  const media = join(footage, '../content/media');
+  const studio = { page, media, browser, signal, reporter: terminalReporter };
   try {
     for (const name of names) {
       if (frame === undefined) await renderScene(studio, name);

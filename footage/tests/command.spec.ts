@@ -1,40 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { usualPlaces } from '../../tools/programs/find-browser.ts';
+import { footage } from '../page.ts';
+import { renderScene } from '../render-scene.ts';
 
-const nowhere = '/nowhere';
-
-test('an unknown scene gets one sentence that names the known ones', async () => {
-  const { code, errors } = await footage(['order-traker']);
-  expect(code).toBe(1);
+test('npm run footage answers a mistake in the call with one sentence', async () => {
+  const { child, ended } = start('order-traker');
+  let errors = '';
+  child.stderr.on('data', (data) => (errors += data));
+  expect(await ended).toBe(1);
   expect(errors).toMatch(/^There is no scene "order-traker"; the scenes are: .*order-tracker.*\.\n$/);
 });
 
-test('without a browser it says what to install', async () => {
-  test.skip(usualPlaces.some(existsSync), 'a browser stands in its usual place here');
-  const { code, errors } = await footage(['hero'], { PATH: nowhere, CHROME_PATH: undefined });
-  expect(code).toBe(1);
-  expect(errors).toBe('No browser was found: install Chromium or Chrome, or set CHROME_PATH to one.\n');
-});
-
-test('without ffmpeg it says what to install', async () => {
-  const { code, errors } = await footage(['hero'], { PATH: nowhere });
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^ffmpeg was not found: install ffmpeg \(macOS: brew .*\), and run this again\.\n$/);
-});
-
-test('a wrong option gets the right way to call it', async () => {
-  const { code, errors } = await footage(['--fast']);
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^Use: npm run footage/);
-});
-
-test('--open serves the scenes to scrub through, and Ctrl-C ends it', async ({ page }) => {
+test('--open serves the scenes with a slider for the time, and Ctrl-C ends it', async ({ page }) => {
   // Its server bundles every icon there is before it shows the first scene.
   test.slow();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'footage/render.ts', '--open']);
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const { child, ended } = start('--open');
   try {
     let output = '';
     for await (const data of child.stdout) {
@@ -54,15 +37,31 @@ test('--open serves the scenes to scrub through, and Ctrl-C ends it', async ({ p
   await ended;
 });
 
-function footage(args: string[], env: Record<string, string | undefined> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'footage/render.ts', ...args], {
-    env: { ...process.env, ...env },
-  });
-  let errors = '';
-  child.stderr.on('data', (data) => {
-    errors += data;
-  });
-  return new Promise<{ code: number | null; errors: string }>((done) =>
-    child.once('close', (code) => done({ code, errors })),
-  );
+test('a clip that its owner added is not replaced by a rendered one', async () => {
+  const media = await mkdtemp(join(tmpdir(), 'footage-'));
+  const record = '// Made by `npm run media add` from my.mov\n';
+  const said: string[] = [];
+  try {
+    await writeFile(join(media, 'hero.ts'), record);
+    await renderScene(
+      {
+        page: { address: '', sourceHash: () => 'another', close: () => {} },
+        media,
+        browser: '',
+        signal: new AbortController().signal,
+        reporter: { say: (line) => said.push(line), progress: () => () => {} },
+      },
+      'hero',
+    );
+    expect(said).toEqual(['hero: left alone, content/media/hero.ts was not rendered from a scene.']);
+    expect(await readdir(media)).toEqual(['hero.ts']);
+    expect(await readFile(join(media, 'hero.ts'), 'utf8')).toBe(record);
+  } finally {
+    await rm(media, { recursive: true });
+  }
+});
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'render.ts', ...args], { cwd: footage });
+  return { child, ended: new Promise<number | null>((done) => child.once('close', done)) };
 }
