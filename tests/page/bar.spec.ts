@@ -1,357 +1,306 @@
-import { expect, open, phone, rest, scrollTo, test } from '../support/visitor.ts';
+import type { Page } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { desktop, expect, open, phone, waitForAnimations, scrollTo, test } from '../support/visitor.ts';
+import {
+  barLink,
+  headingOf,
+  initials,
+  labels,
+  linked,
+  logo,
+  noService,
+  noServiceMenu,
+  service,
+  serviceItems,
+  servicesButton,
+} from '../support/words.ts';
+
+const { site } = content.site;
+const { serviceMenu } = content.services;
+const transparent = 'rgba(0, 0, 0, 0)';
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: labels.menu });
 
 test.describe('the bar', () => {
-  test('hides on the way down and returns on the way up', async ({ page }) => {
+  test('hides on the way down, returns on the way up, and is transparent only at the very top', async ({
+    page,
+  }) => {
     await open(page);
-    const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
-    await scrollTo(page, 900);
-    await expect(technologies).not.toBeInViewport();
-    await scrollTo(page, 899);
-    await expect(technologies).toBeInViewport();
-    await scrollTo(page, 900);
-    await expect(technologies).not.toBeInViewport();
-  });
-
-  test('stays while the page is less than ten pixels down', async ({ page }) => {
-    await open(page);
-    const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
+    const projects = barLink(page, labels.projects);
+    const bar = page.getByRole('banner').locator(':scope > div');
+    await expect(bar).toHaveCSS('background-color', transparent);
+    const button = page.getByRole('button', { name: labels.playMotion });
+    await expect(button).toHaveCSS('background-color', transparent);
+    await button.hover();
+    await expect(button, 'with a mouse over it').not.toHaveCSS('background-color', transparent);
+    await scrollTo(page, 1);
+    await expect(bar).toHaveCSS('background-color', /^oklch\([^/]+\)$/);
     await scrollTo(page, 10);
-    await expect(technologies).not.toBeInViewport();
+    await expect(projects).not.toBeInViewport();
     await scrollTo(page, 0);
+    await expect(bar).toHaveCSS('background-color', transparent);
     await scrollTo(page, 9);
     await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
-    await page.evaluate(rest);
-    await expect(technologies).toBeInViewport();
+    await page.evaluate(waitForAnimations);
+    await expect(projects, 'less than ten pixels down').toBeInViewport();
+    await scrollTo(page, 900);
+    await expect(projects).not.toBeInViewport();
+    await scrollTo(page, 899);
+    await expect(projects).toBeInViewport();
+    await scrollTo(page, 900);
+    await expect(projects).not.toBeInViewport();
   });
 
-  test('returns at the end of a page in a window that was made lower', async ({ page }) => {
+  test('leaves its initials behind, which lead home, and returns at the end of a page in a window that was made lower', async ({
+    page,
+  }) => {
+    test.skip(!service, noService);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, '/services/service1');
+    await open(page, service!.path);
     await page.setViewportSize({ width: 1280, height: 500 });
-    const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
+    const projects = barLink(page, labels.projects);
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+    await expect(initials(page)).toBeHidden();
     await scrollTo(page, end);
-    await expect(technologies).not.toBeInViewport();
+    await expect(projects).not.toBeInViewport();
     await scrollTo(page, end - 100);
-    await expect(technologies).toBeInViewport();
-  });
-
-  test('is transparent at the very top only', async ({ page }) => {
-    await open(page);
-    const bar = page.getByRole('navigation', { name: 'Main' }).locator('xpath=ancestor::div[parent::header]');
-    const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
-    await scrollTo(page, 1);
-    await expect.poll(background).toMatch(/^oklch\([^/]+\)$/);
-    await scrollTo(page, 0);
-    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
-  });
-
-  test('leaves its initials behind, which lead home', async ({ page }) => {
-    await open(page, '/services/service1');
-    const initials = page.getByRole('link', { name: 'Idris Vale, home' });
-    await expect(initials).toBeHidden();
-    await scrollTo(page, 600);
-    await expect(initials).toBeVisible();
-    await expect(initials).toContainText('IV');
-    await initials.click();
+    await expect(projects).toBeInViewport();
+    await scrollTo(page, end);
+    await expect(initials(page)).toBeVisible();
+    await expect(initials(page)).toContainText(site.initials);
+    await initials(page).click();
     await expect(page).toHaveURL('./');
-    await expect(initials).toBeHidden();
+    await expect(initials(page)).toBeHidden();
+    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText([site.name]);
   });
 
-  test('knows which page it belongs to', async ({ page }) => {
-    for (const [path, active] of [
-      ['/', 'home'],
-      ['/services/service1', 'book'],
-      ['/services/service2', 'book'],
-    ]) {
-      await open(page, path);
-      await expect(page.getByRole('banner')).toHaveAttribute('data-active', active!);
-    }
-    const current = page.getByRole('banner').locator('[aria-current=page]');
-    await expect(current).toHaveText(['Web Development', 'Mobile App Development']);
-    await page.getByRole('link', { name: 'Idris Vale', exact: true }).click();
-    await expect(current).toHaveText(['Idris Vale']);
-  });
-
-  test('stands hidden behind its initials for who comes to a place further down', async ({ page }) => {
-    await open(page, '/#projects');
-    await expect(page.getByRole('link', { name: 'Idris Vale, home' })).toBeVisible();
-  });
-
-  test.describe('at an address without a page', () => {
-    test.use({ expectedErrors: /404/ });
-
-    test('knows the two that are to come', async ({ page }) => {
-      for (const [path, active] of [
-        ['/pricing', 'pricing'],
-        ['/blog', 'blog'],
-        ['/anything/else', 'book'],
-      ]) {
-        await open(page, path);
-        await expect(page.getByRole('banner')).toHaveAttribute('data-active', active!);
-      }
-    });
-  });
-
-  test('comes back when the keyboard enters it, and stays while it is there', async ({ page }) => {
+  test('stays while the keyboard is in it or its menu is open', async ({ page }) => {
     await open(page);
     await scrollTo(page, 900);
-    const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
-    await expect(technologies).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    while (!(await technologies.evaluate((link) => link === document.activeElement)))
-      await page.keyboard.press('Tab');
-    await expect(technologies).toBeInViewport();
+    const projects = barLink(page, labels.projects);
+    await expect(projects).not.toBeInViewport();
+    do await page.keyboard.press('Tab');
+    while (!(await projects.evaluate((link) => link === document.activeElement)));
+    await expect(projects).toBeInViewport();
     await scrollTo(page, 1400);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
-    await page.evaluate(rest);
-    await expect(technologies).toBeInViewport();
-  });
+    await expectHiddenOtherwise();
+    await expect(projects).toBeInViewport();
 
-  test('stays while its menu is open', async ({ page }) => {
-    await open(page);
-    await page.getByText('Services', { exact: true }).click();
+    if (serviceMenu.length === 0) return;
+    await scrollTo(page, 0);
+    await servicesButton(page).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await scrollTo(page, 600);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
-    await page.evaluate(rest);
-    await expect(page.getByRole('link', { name: 'Web Development' })).toBeInViewport();
-    await expect(page.getByText('Services', { exact: true })).toBeInViewport();
-  });
+    await expectHiddenOtherwise();
+    await expect(serviceItems(page).last()).toBeInViewport();
+    await expect(servicesButton(page)).toBeInViewport();
 
-  test('the logo leads home', async ({ page }) => {
-    await open(page, '/services/service2');
-    await page.getByRole('link', { name: 'Idris Vale', exact: true }).click();
-    await expect(page).toHaveURL('./');
+    async function expectHiddenOtherwise() {
+      await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
+      await page.evaluate(waitForAnimations);
+    }
   });
 });
 
-for (const viewport of [{ width: 1280, height: 800 }, phone]) {
-  test.describe(`the Services menu, ${viewport.width} wide`, () => {
-    test.use({ viewport });
+for (const viewport of [desktop, phone]) {
+  test(`the Services menu, ${viewport.width} wide`, async ({ page }) => {
+    test.skip(serviceMenu.length === 0, noServiceMenu);
+    await page.setViewportSize(viewport);
+    await open(page);
+    const openBar = async () => {
+      await scrollTo(page, 0);
+      if (viewport === phone) await menuButton(page).click();
+    };
+    const button = servicesButton(page);
+    const items = serviceItems(page);
+    const projects = barLink(page, labels.projects);
+    await openBar();
 
-    test.beforeEach(async ({ page }) => {
-      await open(page);
-      if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click();
-    });
-
-    test('has the four items, each with its target', async ({ page }) => {
-      await page.getByText('Services', { exact: true }).click();
-      const consultation = page.getByRole('link', { name: 'Free Consultation' });
-      await expect(consultation).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
-      await expect(consultation).toHaveAttribute('target', '_blank');
-      for (const [name, path] of [
-        ['Custom Software Development', '/services/service1'],
-        ['Web Development', '/services/service2'],
-        ['Mobile App Development', '/services/service2'],
-      ]) {
-        await expect(page.getByRole('banner').getByRole('link', { name: name! })).toHaveAttribute(
-          'href',
-          new RegExp(`${path}$`),
-        );
-      }
-    });
-
-    test('opens right below its button', async ({ page }) => {
-      const button = page.getByText('Services', { exact: true });
+    await test.step('opens right below its button, with every item', async () => {
       await button.click();
+      await expect(items).toHaveCount(serviceMenu.length);
+      for (const [index, item] of serviceMenu.entries()) {
+        await expect(items.nth(index)).toContainText(item.title);
+        if ('path' in item)
+          await expect(items.nth(index)).toHaveAttribute('href', new RegExp(`${item.path}$`));
+      }
       const above = (await button.boundingBox())!;
-      const first = (await page.getByRole('link', { name: 'Free Consultation' }).boundingBox())!;
+      const first = (await items.first().boundingBox())!;
       expect(first.y - above.y - above.height).toBeGreaterThanOrEqual(0);
       expect(first.y - above.y - above.height).toBeLessThan(40);
       expect(Math.abs(first.x - above.x)).toBeLessThan(40);
       await expect(button.locator('svg')).not.toHaveCSS('transform', 'none');
-      const last = (await page.getByRole('link', { name: 'Mobile App Development' }).boundingBox())!;
-      const projects = (await page
-        .getByRole('banner')
-        .getByRole('link', { name: 'Projects' })
-        .boundingBox())!;
-      if (viewport === phone) expect(projects.y).toBeGreaterThan(last.y + last.height);
+      const last = (await items.last().boundingBox())!;
+      if (viewport === phone) expect((await projects.boundingBox())!.y).toBeGreaterThan(last.y + last.height);
+      await button.click();
+      await expect(items).toHaveCount(0);
     });
 
-    test('opens with Enter and with Space; Escape closes it and gives the focus back', async ({ page }) => {
-      const button = page.getByText('Services', { exact: true });
-      const item = page.getByRole('link', { name: 'Web Development' });
+    await test.step('opens with Enter and with Space; Escape closes it and gives the focus back', async () => {
       for (const key of ['Enter', 'Space']) {
         await button.focus();
         await page.keyboard.press(key);
-        await expect(item).toBeVisible();
+        await expect(items).toHaveCount(serviceMenu.length);
         await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeFocused();
+        await expect(items.first()).toBeFocused();
         await page.keyboard.press('Escape');
-        await expect(item).toBeHidden();
+        await expect(items).toHaveCount(0);
         await expect(button).toBeFocused();
       }
     });
 
-    test('closes when an item is chosen, and goes there', async ({ page }) => {
-      await page.getByText('Services', { exact: true }).click();
-      await page.getByRole('link', { name: 'Mobile App Development' }).click();
-      await expect(page).toHaveURL('./services/service2');
-      await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeHidden();
+    if (viewport === desktop)
+      await test.step('closes when the visitor presses elsewhere', async () => {
+        await button.click();
+        await expect(items.first()).toBeVisible();
+        await page.mouse.click(40, 560);
+        await expect(items).toHaveCount(0);
+      });
+
+    await test.step('closes when a section is chosen in the bar, and shows it', async () => {
+      await button.click();
+      await expect(items.first()).toBeVisible();
+      const { x, y } = (await projects.boundingBox())!;
+      await page.mouse.move(x + 20, y + 20);
+      await page.mouse.down();
+      await page.evaluate(waitForAnimations);
+      await page.mouse.up();
+      await expect(headingOf(page, 'projects')).toBeInViewport();
+      await expect(items).toHaveCount(0);
+      if (viewport === phone) await expect(projects).toBeHidden();
     });
 
-    test('lets the visitor choose something else of the bar', async ({ page }) => {
-      await page.getByText('Services', { exact: true }).click();
-      await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
-      const projects = (await page
-        .getByRole('banner')
-        .getByRole('link', { name: 'Projects' })
-        .boundingBox())!;
-      await page.mouse.move(projects.x + 20, projects.y + 20);
-      await page.mouse.down();
-      await page.evaluate(rest);
-      await page.mouse.up();
-      await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
-      await expect(page.getByRole('link', { name: 'Web Development' })).toBeHidden();
+    const index = serviceMenu.findIndex((item) => 'path' in item);
+    if (index === -1) return;
+    await test.step('closes when a page is chosen, and goes there', async () => {
+      await page.evaluate(waitForAnimations);
+      await openBar();
+      await button.click();
+      await items.nth(index).click();
+      await expect(page).toHaveURL(`.${(serviceMenu[index] as { path: string }).path}`);
+      await expect(items).toHaveCount(0);
     });
   });
 }
 
-test('the Services menu closes when the visitor presses elsewhere', async ({ page }) => {
-  await open(page);
-  await page.getByText('Services', { exact: true }).click();
-  const item = page.getByRole('link', { name: 'Web Development' });
-  await expect(item).toBeVisible();
-  await page.mouse.click(40, 560);
-  await expect(item).toBeHidden();
-});
-
 test.describe('the phone menu', () => {
   test.use({ viewport: phone });
 
-  test('holds every item behind one button', async ({ page }) => {
+  test('holds every item behind one button, in the colours of the bar, and keeps the page behind it where it is', async ({
+    page,
+  }) => {
     await open(page);
     const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: 'Technologies' })).toBeHidden();
-    const menu = banner.getByRole('button', { name: 'Menu' });
-    const sign = menu.locator('svg:visible use');
-    await expect(sign).toHaveAttribute('href', '#icon-menu-2');
-    await menu.press('Enter');
-    await expect(sign).toHaveAttribute('href', '#icon-x');
-    for (const name of ['Technologies', 'Projects', 'Discuss Project']) {
-      await expect(banner.getByRole('link', { name })).toBeVisible();
-    }
-    const invitation = (await banner.getByRole('link', { name: 'Discuss Project' }).boundingBox())!;
-    expect(invitation.y, 'within reach of a thumb').toBeGreaterThan(phone.height - 150);
-    await expect(banner.getByText('Services', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(banner.getByRole('link', { name: 'Projects' })).toBeHidden();
-    await expect(banner.getByRole('button', { name: 'Menu' })).toBeFocused();
-  });
+    const projects = barLink(page, labels.projects);
+    await expect(projects).toBeHidden();
 
-  test('opens in the colours of the bar, at the top and further down', async ({ page }) => {
-    await open(page);
-    const banner = page.getByRole('banner');
-    const menu = banner.getByRole('button', { name: 'Menu' });
-    const colours = async () => {
-      await menu.click();
-      await page.evaluate(rest);
-      const [words, items, paper, sheet] = await banner.evaluate((header) => {
-        const [bar, menu] = [header.querySelector(':scope > div')!, header.querySelector('#menu')!];
-        const styles = [bar, menu].map((part) => getComputedStyle(part));
-        return [...styles.map(({ color }) => color), ...styles.map((style) => style.backgroundColor)];
-      });
+    await test.step('opens and closes with the keyboard', async () => {
+      const icon = menuButton(page).locator('svg:visible use');
+      await expect(icon).toHaveAttribute('href', '#icon-menu-2');
+      await menuButton(page).press('Enter');
+      await expect(icon).toHaveAttribute('href', '#icon-x');
+      for (const { label } of linked) await expect(barLink(page, label)).toBeVisible();
+      if (serviceMenu.length > 0) await expect(servicesButton(page)).toBeVisible();
+      const mail = (await barLink(page, labels.discussProject).boundingBox())!;
+      expect(mail.y, 'within reach of a thumb').toBeGreaterThan(phone.height - 150);
       await page.keyboard.press('Escape');
-      expect(items).toBe(words);
-      return { words, paper, sheet };
-    };
-    const atTop = await colours();
-    await scrollTo(page, 900);
-    await scrollTo(page, 800);
-    await expect(banner).toHaveAttribute('data-solid', 'true');
-    const further = await colours();
-    expect(further.sheet).toBe(further.paper);
-    expect(further.words).not.toBe(atTop.words);
-    expect(further.sheet).not.toBe(atTop.sheet);
-  });
-
-  for (const [width, height] of [
-    [320, 568],
-    [740, 360],
-  ] as const) {
-    test(`shows all it has without scrolling, and scrolls with Services open, ${width} by ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await open(page);
-      const banner = page.getByRole('banner');
-      await banner.getByRole('button', { name: 'Menu' }).click();
-      const services = banner.getByText('Services', { exact: true });
-      for (const item of [services, ...(await banner.locator('#menu > li > a').all())])
-        await expect(item).toBeInViewport({ ratio: 1 });
-      await services.click();
-      await expect(services).toBeInViewport({ ratio: 1 });
-      const items = await banner.locator('#menu').getByRole('link').all();
-      expect(items).toHaveLength(7);
-      for (const item of items) {
-        await item.scrollIntoViewIfNeeded();
-        await item.click({ trial: true });
-      }
+      await expect(projects).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
     });
-  }
 
-  test('keeps the page behind it where it is', async ({ page }) => {
-    await open(page);
-    await scrollTo(page, 600);
-    await scrollTo(page, 500);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 300);
-    await page.keyboard.press('Escape');
-    await page.evaluate(rest);
-    await page.mouse.wheel(0, -100);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    await test.step('has the colours of the bar, at the top and further down', async () => {
+      const colours = async () => {
+        await menuButton(page).click();
+        await page.evaluate(waitForAnimations);
+        const found = await banner.evaluate((header) => {
+          const [bar, menu] = [header.querySelector(':scope > div')!, header.querySelector('#menu')!];
+          const [ofBar, ofMenu] = [getComputedStyle(bar), getComputedStyle(menu)];
+          return {
+            text: ofMenu.color,
+            barText: ofBar.color,
+            ground: ofMenu.backgroundColor,
+            barGround: ofBar.backgroundColor,
+          };
+        });
+        await page.keyboard.press('Escape');
+        expect(found.text).toBe(found.barText);
+        return found;
+      };
+      const atTop = await colours();
+      await scrollTo(page, 600);
+      await scrollTo(page, 500);
+      await expect(banner).toHaveAttribute('data-solid', 'true');
+      const further = await colours();
+      expect(further.ground).toBe(further.barGround);
+      expect(further.text).not.toBe(atTop.text);
+      expect(further.ground).not.toBe(atTop.ground);
+    });
+
+    await test.step('does not let the page scroll behind it', async () => {
+      await menuButton(page).click();
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 300);
+      await page.keyboard.press('Escape');
+      await page.evaluate(waitForAnimations);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    });
   });
 
-  test('gives way to the bar when the phone is turned', async ({ page }) => {
+  test('shows its items without scrolling on a small screen, and scrolls when Services is open', async ({
+    page,
+  }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('banner').locator('#menu');
+    for (const [width, height] of [
+      [320, 568],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await menuButton(page).click();
+      for (const item of await menu.locator('> li > a, > li > details > summary').all())
+        await expect(item).toBeInViewport({ ratio: 1 });
+      if (serviceMenu.length > 0) {
+        await servicesButton(page).click();
+        await expect(servicesButton(page)).toBeInViewport({ ratio: 1 });
+      }
+      const links = await menu.getByRole('link').all();
+      expect(links).toHaveLength(linked.length + serviceMenu.length + 1);
+      for (const link of links) await link.click({ trial: true });
+      await menuButton(page).click();
+      await expect(barLink(page, labels.projects)).toBeHidden();
+    }
+  });
+
+  test('gives way to the bar when the phone is turned; a tablet that is turned with Services open has a bar that hides', async ({
+    page,
+  }) => {
+    await open(page);
+    await menuButton(page).click();
     await page.setViewportSize({ width: phone.height, height: phone.width });
-    const links = page
-      .getByRole('banner')
-      .getByRole('link', { name: /^(Technologies|Projects|Discuss Project)$/ });
-    await expect(links).toHaveCount(3);
-    await expect
-      .poll(async () =>
-        (await Promise.all((await links.all()).map((link) => link.boundingBox()))).every(
-          (box) => box!.y < 60,
-        ),
-      )
-      .toBe(true);
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-    // Or the bar could never hide again, and clips would stand still as they do behind a menu.
+    for (const label of [...linked.map(({ label }) => label), labels.discussProject])
+      await expect.poll(async () => (await barLink(page, label).boundingBox())?.y).toBeLessThan(60);
+    await expect(menuButton(page)).toBeHidden();
+    // While one is open, the bar would not hide and clips would not play.
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+
+    if (serviceMenu.length === 0) return;
+    await page.setViewportSize({ width: 1133, height: 744 });
+    await servicesButton(page).click();
+    await expect(serviceItems(page).first()).toBeVisible();
+    await page.setViewportSize({ width: 744, height: 1133 });
+    await scrollTo(page, 1000);
+    await expect(menuButton(page)).not.toBeInViewport();
   });
 
-  test('closes when a section is chosen, and shows it', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Latest Projects' })).toBeInViewport();
+  test('closes when the visitor goes back', async ({ page }) => {
+    test.skip(!service, noService);
+    await open(page, service!.path);
+    await logo(page).click();
+    await expect(page).toHaveURL('./');
+    await menuButton(page).click();
+    await expect(barLink(page, labels.projects)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`.${service!.path}`);
+    await expect(barLink(page, labels.projects)).toBeHidden();
   });
-});
-
-test('going back closes the menu, which would hide where it led', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, '/services/service1');
-  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).click();
-  await expect(page).toHaveURL('./');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const technologies = page.getByRole('banner').getByRole('link', { name: 'Technologies' });
-  await expect(technologies).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('./services/service1');
-  await expect(technologies).toBeHidden();
-});
-
-test('a tablet that is turned with Services open has a bar that hides again', async ({ page }) => {
-  await page.setViewportSize({ width: 1133, height: 744 });
-  await open(page);
-  await page.getByText('Services', { exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Free Consultation' })).toBeVisible();
-  await page.setViewportSize({ width: 744, height: 1133 });
-  await scrollTo(page, 2000);
-  await expect(page.getByRole('button', { name: 'Menu' })).not.toBeInViewport();
 });

@@ -1,39 +1,101 @@
-import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { takenIds } from '../../tools/content/references.ts';
+import { content } from '../support/content.ts';
 import { expect, open, test } from '../support/visitor.ts';
+import { chatAddress, labels, pages } from '../support/words.ts';
 
-// True of this site whatever its owner writes: these tests know no word of the content.
-const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g);
-const [home, ...others] = Array.from(addresses, ([, address]) => new URL(address!).pathname);
-const pages = ['/', ...others.map((path) => path.slice(home!.length - 1))];
+const { site } = content.site;
+const { serviceMenu, servicePages } = content.services;
 
-for (const path of pages) {
-  test(`${path} opens without an error, and every link in it leads somewhere`, async ({ page, request }) => {
+for (const { path, heading, title, description } of pages) {
+  test(`${path} has its own heading and title, is marked in the bar, and all its links lead somewhere`, async ({
+    page,
+    request,
+  }) => {
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/);
-    const links = await page
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    for (const link of new Set(links)) {
-      if (!link.startsWith(new URL(page.url()).origin)) {
-        expect(link).toMatch(/^(https:\/\/[^/]+\/|mailto:.+@|tel:\+\d)/);
-        continue;
-      }
-      const answer = await request.get(link);
-      expect(answer.status(), link).toBe(200);
-      const { hash } = new URL(link);
-      if (hash) expect(await answer.text(), link).toContain(`id="${hash.slice(1)}"`);
-    }
-  });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('head meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', description);
 
-  for (const width of [320, 1280]) {
-    test(`${path} fits ${width} pixels, and axe finds nothing in it`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target}`)).toEqual([]);
-    });
+    const banner = page.getByRole('banner');
+    await expect(banner).toHaveAttribute('data-active', path === '/' ? 'home' : 'book');
+    await expect(banner.locator('[aria-current=page]')).toHaveText(
+      path === '/'
+        ? [site.name]
+        : serviceMenu.filter((item) => 'path' in item && item.path === path).map((item) => item.title),
+    );
+
+    const service = servicePages.find((each) => each.path === path);
+    if (service) {
+      const chats = page.getByRole('main').locator('.button');
+      await expect(chats).toHaveCount(2);
+      for (const chat of await chats.all())
+        await expect(chat).toHaveAttribute('href', chatAddress(service.chatMessage, service.title));
+    }
+    await expectSound(page, request);
+  });
+}
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('has one heading, and all its links lead somewhere', async ({ page, request }) => {
+    await open(page, '/404-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([site.notFound.heading]);
+    await expectSound(page, request);
+  });
+});
+
+test('a project can have no id that the home page uses itself', async ({ page }) => {
+  await page.goto('./');
+  const { projects } = content.projects;
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  const ofPage = ids.filter((id) => projects.every((project) => project.id !== id));
+  expect(ids.length - ofPage.length).toBe(projects.length);
+  expect(ofPage).toContain('menu');
+  for (const id of ofPage)
+    expect(takenIds({ projects: { projects: [{ ...projects[0]!, id }] } }), id).toHaveLength(1);
+});
+
+async function expectSound(page: Page, request: APIRequestContext) {
+  await expect(page.getByRole('contentinfo').locator('a[href^="mailto:"]')).toHaveText(site.contact.email);
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+  await expectNoDeadLink(page, request);
+  for (const width of [320, 360, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
+async function expectNoDeadLink(page: Page, request: APIRequestContext) {
+  const links = await page.locator('a').evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map(({ href, target, rel, textContent }) => ({
+      href,
+      target,
+      rel,
+      text: textContent!,
+    })),
+  );
+  const { origin } = new URL(page.url());
+  const texts = new Map([[page.url(), await page.content()]]);
+  for (const { href, target, rel, text } of links) {
+    if (href.startsWith(origin)) {
+      const [address, hash] = href.split('#') as [string, string?];
+      if (!texts.has(address)) {
+        const answer = await request.get(address);
+        expect(answer.status(), href).toBe(200);
+        texts.set(address, await answer.text());
+      }
+      if (hash) expect(texts.get(address), href).toContain(` id="${hash}"`);
+    } else if (href.startsWith('http')) {
+      expect(href).toMatch(/^https:\/\/[^/]+\//);
+      expect({ target, rel, text }, href).toEqual({
+        target: '_blank',
+        rel: expect.stringMatching(/\bnoopener\b/),
+        text: expect.stringContaining(labels.newTab),
+      });
+    } else expect(href).toMatch(/^(mailto:.+@|tel:\+\d)/);
   }
 }

@@ -1,8 +1,9 @@
+import { heroVideo } from '../support/clips.ts';
 import { expect, open, scrollTo, test } from '../support/visitor.ts';
-
-test.use({ clips: true });
+import { labels } from '../support/words.ts';
 
 test.use({
+  clips: true,
   launchOptions: {
     executablePath: process.env.PORTFOLIO_BROWSER!,
     // Playwright turns off what this file is about.
@@ -10,7 +11,7 @@ test.use({
   },
 });
 
-test('going back shows the page as it was left: in place, playing, its bar right', async ({ page }) => {
+test('going back shows the page as it was left: scrolled, playing, with its bar hidden', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     document.title = 'left';
@@ -20,7 +21,7 @@ test('going back shows the page as it was left: in place, playing, its bar right
   });
   await scrollTo(page, 900);
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
-  await page.goto('./services/service1');
+  await page.goto('./robots.txt');
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle('back, kept: true');
   expect(await page.evaluate(() => scrollY)).toBe(900);
@@ -28,10 +29,9 @@ test('going back shows the page as it was left: in place, playing, its bar right
 
   await scrollTo(page, 0);
   await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'false');
-  const video = page.getByRole('region', { name: 'Introduction' }).locator('video');
-  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  const time = () => heroVideo(page).evaluate((element: HTMLVideoElement) => element.currentTime);
   const before = await time();
   await expect.poll(time).not.toBe(before);
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  await page.getByRole('button', { name: labels.pauseMotion }).click();
+  await expect(page.getByRole('button', { name: labels.playMotion })).toBeVisible();
 });

@@ -1,179 +1,213 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { desktop, expect, open, pages, phone, scrollTo, test } from '../support/visitor.ts';
+import { contrast, type Rgb } from '../support/colour.ts';
+import { content } from '../support/content.ts';
+import { desktop, expect, open, phone, scrollTo, test } from '../support/visitor.ts';
+import {
+  barLink,
+  initials,
+  labels,
+  linked,
+  logo,
+  noService,
+  noServiceMenu,
+  service,
+  serviceItems,
+  servicesButton,
+} from '../support/words.ts';
 
 const zoomedIn = { width: 320, height: 256 };
+const viewports = [desktop, phone, zoomedIn];
+const { site } = content.site;
+const { serviceMenu } = content.services;
+const skipLink = (page: Page) => page.getByRole('link', { name: labels.skip });
+const firstInMain = (page: Page) => page.getByRole('main').getByRole('link').first();
 
 test.use({ expectedErrors: /404/ });
 
-test('the first stops are the way past the bar, the way home and the pause', async ({ page }) => {
+test('the first stops are the skip link, the logo and the button that pauses motion', async ({ page }) => {
   await open(page);
-  const stops = [
-    page.getByRole('link', { name: 'Skip to content' }),
-    page.getByRole('link', { name: 'Idris Vale', exact: true }),
-    page.getByRole('button', { name: 'Play motion' }),
-  ];
-  for (const stop of stops) {
+  const play = page.getByRole('button', { name: labels.playMotion });
+  for (const stop of [skipLink(page), logo(page), play]) {
     await page.keyboard.press('Tab');
     await expect(stop).toBeFocused();
     await expect(stop).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toBeFocused();
-  await stops[0]!.press('Enter');
+  await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeFocused();
+  await skipLink(page).press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Tell me what slows you down' })).toBeFocused();
+  await expect(firstInMain(page)).toBeFocused();
 });
 
-for (const viewport of [desktop, phone, zoomedIn]) {
-  for (const path of [pages.home, pages.service1, pages['not-found']]) {
-    test(`${viewport.width} wide, every stop on ${path} can be seen, there and back`, async ({ page }) => {
-      test.slow();
+for (const path of ['/', ...(service ? [service.path] : []), '/404-page']) {
+  test(`every stop on ${path} can be seen, with Tab and with Shift+Tab`, async ({ page }) => {
+    test.slow();
+    await openStill(page, path);
+    for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await still(page, path);
-      const last = (await page.getByRole('contentinfo').getByRole('link').last().textContent())!;
-      const there = await stops(page, 'Tab', last);
+      await scrollTo(page, 0);
+      await skipLink(page).focus();
+      const there = await stopsUntil(page, 'Tab', 'last');
       expect(there.length).toBeGreaterThan(9);
-      expect(there.filter(({ seen }) => !seen)).toEqual([]);
-      const back = await stops(page, 'Shift+Tab', 'Skip to content');
-      expect(back.filter(({ seen }) => !seen)).toEqual([]);
-      const names = (list: Stop[]) => list.map(({ name }) => name).filter((name) => name !== 'Play clips');
-      expect([...names(back).reverse(), last]).toEqual(names(there));
-    });
-  }
-
-  test(`${viewport.width} wide, every stop in the open menus can be seen, and leads out again`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await still(page, '/services/service1');
-    if (viewport !== desktop) await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    await page.getByText('Services', { exact: true }).press('Enter');
-    const first = page.getByRole('link', { name: 'Free Consultation' });
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    for (const name of ['Custom Software Development', 'Web Development', 'Mobile App Development']) {
-      expect((await stop(page)).seen).toBe(true);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeFocused();
+      const back = await stopsUntil(page, 'Shift+Tab', 'first');
+      expect([...there, ...back].filter(({ isSeen }) => !isSeen)).toEqual([]);
+      // The buttons over clips come only when they are near the viewport, so there are more of them on the way back.
+      const links = (stops: Stop[]) => stops.filter(({ name }) => name !== labels.playClips);
+      expect(links(back).reverse()).toEqual(links(there));
     }
-    expect((await stop(page)).seen).toBe(true);
+  });
+}
+
+test('every stop in the open menus can be seen, and the menus close behind the keyboard', async ({
+  page,
+}) => {
+  test.skip(serviceMenu.length === 0, noServiceMenu);
+  await openStill(page, '/');
+  const items = serviceItems(page);
+  // Technologies comes before Services.
+  const after = [
+    ...linked.map(({ label }) => label).filter((label) => label !== 'Technologies'),
+    labels.discussProject,
+  ];
+  const openMenus = async (isPhone: boolean) => {
+    if (isPhone) await page.getByRole('button', { name: labels.menu }).press('Enter');
+    await servicesButton(page).press('Enter');
+    for (let index = 0; index < serviceMenu.length; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(items.nth(index)).toBeFocused();
+      expect(await focusedElement(page)).toMatchObject({ isSeen: true });
+    }
+  };
+  const leaveBar = async (check: () => Promise<void>) => {
+    for (const label of after) {
+      await page.keyboard.press('Tab');
+      await expect(barLink(page, label)).toBeFocused();
+      expect(await focusedElement(page)).toMatchObject({ isSeen: true });
+      await check();
+    }
+    await page.keyboard.press('Tab');
+    await expect(firstInMain(page)).toBeFocused();
+    expect(await focusedElement(page)).toMatchObject({ isSeen: true });
+    await expect(items).toHaveCount(0);
+  };
+  for (const viewport of viewports) {
+    const isPhone = viewport !== desktop;
+    await page.setViewportSize(viewport);
+    await openMenus(isPhone);
     await page.keyboard.press('Escape');
-    await expect(first).toBeHidden();
-    await expect(page.getByText('Services', { exact: true })).toBeFocused();
-    for (const name of ['Projects', 'Discuss Project']) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
-      expect((await stop(page)).seen).toBe(true);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  });
-}
+    await expect(items).toHaveCount(0);
+    await expect(servicesButton(page)).toBeFocused();
+    await leaveBar(async () => {});
 
-for (const viewport of [desktop, phone, zoomedIn]) {
-  test(`a menu closes behind the keyboard, ${viewport.width} by ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await still(page, '/');
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    const first = page.getByRole('link', { name: 'Free Consultation' });
-    if (viewport !== desktop) await menu.press('Enter');
-    await page.getByText('Services', { exact: true }).press('Enter');
-    await expect(first).toBeVisible();
-    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Mobile App Development', exact: true })).toBeFocused();
-    await page.keyboard.press('Tab');
-    // On a phone it lies over nothing.
-    await expect(first).toBeVisible({ visible: viewport !== desktop });
-    expect(await stop(page)).toEqual({ name: 'Projects', seen: true });
-    for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press('Tab');
-    await expect(first).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-    expect((await stop(page)).seen).toBe(true);
-  });
-}
-
-test('after a link to a section of another page the keyboard goes on in that section', async ({ page }) => {
-  await still(page, '/services/service1');
-  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Latest Projects' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#projects :focus')).toBeInViewport();
+    await openMenus(isPhone);
+    // On a phone the open list covers nothing, and stays until the visitor leaves the menu.
+    await leaveBar(() => expect(items).toHaveCount(isPhone ? serviceMenu.length : 0));
+  }
 });
 
-test('a link that lies under the bar comes out from under it', async ({ page }) => {
-  await still(page, '/');
-  const link = page.getByRole('link', { name: 'How an app gets made' });
+test('after a link to a section of another page the keyboard continues in that section', async ({ page }) => {
+  test.skip(!service, noService);
+  await openStill(page, service!.path);
+  await barLink(page, labels.projects).press('Enter');
+  const section = page.getByRole('region', { name: site.sections.projects.heading, exact: true });
+  await expect(section).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeInViewport();
+  // A section without links of its own leads to what follows it.
+  expect(
+    await section.evaluate((element) => {
+      const position = element.compareDocumentPosition(document.activeElement!);
+      return Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING);
+    }),
+  ).toBe(true);
+});
+
+test('a focused link is not covered by the bar', async ({ page }) => {
+  await openStill(page, '/');
+  const before = page.getByRole('region', { name: labels.introduction }).getByRole('link').last();
+  const link = page.locator('#services').getByRole('link').first();
   const top = await link.evaluate((element) => element.getBoundingClientRect().top + scrollY - 20);
-  await page.getByRole('link', { name: 'Call +44' }).focus();
+  await before.focus();
   await scrollTo(page, top + 50);
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
   await scrollTo(page, top);
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'false');
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  expect((await stop(page)).seen).toBe(true);
+  expect(await focusedElement(page)).toMatchObject({ isSeen: true });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ring stands out by 3:1 wherever it is, ${colorScheme}`, async ({ page }) => {
-    test.slow();
+test('the focus ring has a contrast of 3:1 everywhere, in both themes', async ({ page }) => {
+  test.slow();
+  await openStill(page, '/');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await still(page, '/');
+    const expectRing = async () => {
+      const { name, isLast } = await focusedElement(page);
+      expect(await ringContrast(page), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+      return { isLast };
+    };
+    await scrollTo(page, 0);
     await scrollTo(page, 500);
     await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
-    for (const name of ['Skip to content', 'IV Idris Vale, home']) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name })).toBeFocused();
-      expect(await ringContrast(page), name).toBeGreaterThanOrEqual(3);
-    }
+    await skipLink(page).focus();
+    await expectRing();
+    await page.keyboard.press('Tab');
+    await expect(initials(page)).toBeFocused();
+    await expectRing();
     await scrollTo(page, 0);
-    const last = (await page.getByRole('contentinfo').getByRole('link').last().textContent())!;
-    for (let name = ''; name !== last; ) {
-      await page.keyboard.press('Tab');
-      ({ name } = await stop(page));
-      expect(await ringContrast(page), name).toBeGreaterThanOrEqual(3);
-    }
-  });
-}
+    do await page.keyboard.press('Tab');
+    while (!(await expectRing()).isLast);
+  }
+});
 
-type Stop = { name: string; seen: boolean };
+type Stop = { name: string; isFirst: boolean; isLast: boolean; isSeen: boolean };
 
-/** Opened with its script at work, then with everything that moves at rest. */
-async function still(page: Page, path: string) {
+/** Opened with its script running, then with everything that moves at rest. */
+async function openStill(page: Page, path: string) {
   await open(page, path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
 }
 
-async function stops(page: Page, key: string, last: string): Promise<Stop[]> {
-  const list: Stop[] = [];
-  while (list.at(-1)?.name !== last) {
+async function stopsUntil(page: Page, key: string, end: 'first' | 'last'): Promise<Stop[]> {
+  const list = [await focusedElement(page)];
+  while (!list.at(-1)![end === 'first' ? 'isFirst' : 'isLast']) {
     await page.keyboard.press(key);
-    list.push(await stop(page));
+    list.push(await focusedElement(page));
   }
   return list;
 }
 
-/** Seen: from its middle towards each side nothing lies over it, as far as it fits between the bar and the edge. */
-function stop(page: Page): Promise<Stop> {
+/** Seen: from its middle towards each side nothing covers it, as far as it fits between the bar and the edge. */
+function focusedElement(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // The bar moves a frame after the page was scrolled.
+    if (document.body.dataset.scrolledTo !== String(scrollY)) {
+      document.body.dataset.scrolledTo = String(scrollY);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
     const element = document.activeElement!;
     const { left, top, width, height } = element.getBoundingClientRect();
     const reach = Math.min(0.4, 60 / height);
-    const seen = [
+    const isSeen = [
       [0.5, 0.5],
       [0.1, 0.5],
       [0.9, 0.5],
       [0.5, 0.5 - reach],
       [0.5, 0.5 + reach],
     ].every(([x, y]) => element.contains(document.elementFromPoint(left + width * x!, top + height * y!)));
-    return { name: element.textContent!.trim(), seen };
+    const links = document.querySelectorAll('a');
+    return {
+      name: element.textContent!.trim(),
+      isFirst: element === links[0],
+      isLast: element === links[links.length - 1],
+      isSeen,
+    };
   });
 }
 
-/** The least contrast, among the sides on the screen, between the ring and what is just outside of it. */
+/** The lowest contrast, on the sides within the viewport, between the ring and the pixel just outside of it. */
 async function ringContrast(page: Page): Promise<number> {
   const { box, clip, offset, thickness } = await page.evaluate(() => {
     const element = document.activeElement!;
@@ -197,10 +231,9 @@ async function ringContrast(page: Page): Promise<number> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  const luminance = ([x, y]: [number, number]) => {
+  const pixel = ([x, y]: [number, number]): Rgb => {
     const at = (Math.floor(y) * clip.width + Math.floor(x)) * 3;
-    const [red, green, blue] = [...pixels.subarray(at, at + 3)].map((value) => (value / 255) ** 2.2);
-    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    return pixels.subarray(at, at + 3);
   };
   const { x, y, width, height } = box;
   const sides = (away: number): [number, number][] => [
@@ -213,8 +246,7 @@ async function ringContrast(page: Page): Promise<number> {
   const contrasts = sides(offset + thickness / 2).flatMap((ring, side) => {
     const [left, top] = outside[side]!;
     if (left < 0 || top < 0 || left >= clip.width || top >= clip.height) return [];
-    const [dark, bright] = [luminance(ring), luminance([left, top])].sort((a, b) => a - b);
-    return [(bright! + 0.05) / (dark! + 0.05)];
+    return [contrast(pixel(ring), pixel([left, top]))];
   });
   expect(contrasts.length).toBeGreaterThan(1);
   return Math.min(...contrasts);

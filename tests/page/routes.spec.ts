@@ -1,41 +1,37 @@
-import { clickAtRest, desktop, expect, open, phone, scrollTo, sections, test } from '../support/visitor.ts';
+import type { Page } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { clickAfterAnimations, desktop, expect, open, phone, scrollTo, test } from '../support/visitor.ts';
+import {
+  barLink,
+  cardToService,
+  headingOf,
+  initials,
+  labels,
+  linked,
+  logo,
+  noService,
+  service,
+  shown,
+} from '../support/words.ts';
 
-const pages = [
-  { path: '/', heading: /^Apps and systems/, title: /^Idris Vale/ },
-  {
-    path: '/services/service1',
-    heading: 'Custom Software Development',
-    title: /^Custom Software Development/,
-  },
-  {
-    path: '/services/service2',
-    heading: 'Web and Mobile App Development',
-    title: /^Web and Mobile App Development/,
-  },
-];
+const { site } = content.site;
+const { projects } = content.projects;
+const { servicePages } = content.services;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-for (const { path, heading, title } of pages) {
-  test(`${path} opens with its own heading, title and description`, async ({ page, request }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(title);
-    const description = page.locator('head meta[name=description]');
-    await expect(description).toHaveCount(1);
-    await expect(description).toHaveAttribute('content', /.{50,}/);
-    expect(await (await request.get(`.${path}`)).text()).toContain(await page.title());
-  });
-}
+test('the file of a page, opened by its name, is that page under its usual address', async ({ page }) => {
+  await open(page, '/index.html#main');
+  await expect(title(page)).toHaveText(site.hero.headline);
+  await expect(page).toHaveURL('./#main');
+  if (!service) return;
+  await open(page, `${service.path}.html#main`);
+  await expect(title(page)).toHaveText(service.title);
+  await expect(page).toHaveURL(`.${service.path}#main`);
+});
 
-for (const { path, heading } of pages) {
-  test(`the file of ${path}, named by hand, is that page`, async ({ page }) => {
-    await open(page, `${path === '/' ? '/index' : path}.html#main`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveURL(`.${path}#main`);
-  });
-}
-
-test.describe('a service whose name ends in that of the home page’s file', () => {
-  // The sample has none: another page stands in, which React finds to be another.
+test.describe('a service whose address ends in index', () => {
+  // The sample has none. The home page stands in for it, which React finds to be another page.
   test.use({ expectedErrors: /Minified React error #418/ });
 
   test('keeps its address', async ({ page, baseURL }) => {
@@ -47,150 +43,44 @@ test.describe('a service whose name ends in that of the home page’s file', () 
   });
 });
 
-test('a host that leaves out the slash after the path of the site shows the home page whole', async ({
+test('a host that leaves out the slash after the path of the site shows a working home page', async ({
   page,
   baseURL,
 }) => {
   const bare = baseURL!.slice(0, -1);
   await page.route(bare, async (route) => route.fulfill({ response: await route.fetch({ url: baseURL! }) }));
   await page.goto(`${bare}#projects`);
-  await expect(page.getByRole('button', { name: /motion/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.playMotion })).toBeVisible();
   await expect(page).toHaveURL('./#projects');
 });
 
-test('a link opened in a new tab leaves the page where it is', async ({ page, context }) => {
-  await open(page);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'How the work goes' }).click({ modifiers: ['Control'] }),
-  ]);
-  await expect(tab).toHaveURL('./services/service1');
-  await expect(page).toHaveURL('./');
-});
-
-test('title and description follow the path', async ({ page }) => {
-  await open(page);
+test('a link to another page leads to its top, with its title, its description and the focus', async ({
+  page,
+}) => {
+  test.skip(!cardToService, 'no card of the home page leads to a service page');
+  const { title: name, page: target } = cardToService!;
   const description = page.locator('head meta[name=description]');
-  const home = await description.getAttribute('content');
-  await clickAtRest(page.getByRole('link', { name: 'How the work goes' }));
-  await expect(page).toHaveTitle(/^Custom Software Development/);
-  await expect(description).toHaveCount(1);
-  await expect(description).not.toHaveAttribute('content', home!);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Idris Vale/);
-  await expect(description).toHaveAttribute('content', home!);
-});
-
-test('a path change puts the page at the top', async ({ page }) => {
   await open(page);
-  const link = page.getByRole('link', { name: 'How the work goes' });
+  const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
   await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await clickAtRest(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  await clickAfterAnimations(link);
+  await expect(title(page)).toHaveText(target.title);
+  await expect(page).toHaveTitle(`${target.title} · ${site.name}`);
+  await expect(description).toHaveCount(1);
+  await expect(description).toHaveAttribute('content', target.description);
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrolled(page)).toBe(0);
+
   await scrollTo(page, 500);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(title(page)).toHaveText(site.hero.headline);
+  await expect(page).toHaveTitle(site.title);
+  await expect(description).toHaveAttribute('content', site.description);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-for (const viewport of [phone, desktop]) {
-  test(`a link to a section leads to its heading, ${viewport.width} wide`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/services/service1');
-    for (const [link, heading] of [
-      ['Technologies', 'Technology Stack'],
-      ['Projects', 'Latest Projects'],
-    ] as const) {
-      await clickAtRest(page.getByRole('contentinfo').getByRole('link', { name: link }));
-      const top = async () => (await page.getByRole('heading', { name: heading }).boundingBox())!.y;
-      await expect.poll(top).toBeLessThan(110);
-      await expect.poll(top).toBeGreaterThan(75);
-    }
-    // What comes before it has another ground.
-    expect((await page.locator('#projects').boundingBox())!.y).toBeLessThanOrEqual(1);
-  });
-}
-
-test('back and forward work within a page that a link of the site led to', async ({ page }) => {
-  await open(page, '/services/service1');
-  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Technologies' }).click();
-  const technologies = page.getByRole('heading', { name: 'Technology Stack' });
-  await expect(technologies).toBeInViewport();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.goForward();
-  await expect(technologies).toBeInViewport();
-});
-
-test('a reload stays where it was, also on a page that a link of the site led to', async ({ page }) => {
-  await open(page, '/services/service1');
-  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).click();
-  await expect(page).toHaveURL('./');
-  await scrollTo(page, 1500);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-});
-
-test('a link to the page one is on adds nothing to go back through', async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 900);
-  await scrollTo(page, 800);
-  const before = await page.evaluate(() => history.length);
-  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-});
-
-test('two links clicked in a row lead to the second', async ({ page }) => {
-  await open(page, '/services/service1');
-  await page.evaluate(() => {
-    const click = (name: string) =>
-      [...document.querySelectorAll('a')].find((link) => link.textContent === name)!.click();
-    click('Idris Vale');
-    click('Web Development');
-  });
-  await expect(page).toHaveURL('./services/service2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
-});
-
-for (const [id, name] of Object.entries(sections)) {
-  test(`typing /#${id} shows the section '${name}'`, async ({ page }) => {
-    await page.goto(`./#${id}`);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
-  });
-}
-
-test('a project has an address of its own', async ({ page }) => {
-  await page.goto('./#darzi-app');
-  await expect(page.getByRole('heading', { name: 'Darzi App' })).toBeInViewport();
-});
-
-for (const landmark of ['banner', 'contentinfo'] as const) {
-  for (const [link, heading] of [
-    ['Technologies', 'Technology Stack'],
-    ['Projects', 'Latest Projects'],
-  ]) {
-    test(`${link} in the ${landmark} scrolls to '${heading}', from home and from a service page`, async ({
-      page,
-    }) => {
-      await open(page);
-      await page.getByRole(landmark).getByRole('link', { name: link!, exact: true }).click();
-      await expect(page.getByRole('heading', { name: heading! })).toBeInViewport();
-
-      await open(page, '/services/service1');
-      await page.getByRole(landmark).getByRole('link', { name: link!, exact: true }).click();
-      await expect(page).toHaveURL(/\/#(technologies|projects)$/);
-      await expect(page.getByRole('heading', { name: heading! })).toBeInViewport();
-    });
-  }
-}
-
-test('links within a page scroll there smoothly, unless the visitor asked for less motion', async ({
+test('links to a section scroll smoothly from the bar and from the footer, unless the visitor wants less motion', async ({
   page,
 }) => {
   await open(page);
@@ -198,48 +88,170 @@ test('links within a page scroll there smoothly, unless the visitor asked for le
   expect(await behaviour()).toBe('smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behaviour()).toBe('auto');
+  for (const landmark of ['banner', 'contentinfo'] as const) {
+    for (const { id, label } of linked) {
+      await scrollTo(page, 0);
+      await page.getByRole(landmark).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`./#${id}`);
+      await expectBelowBar(page, id);
+    }
+  }
+});
+
+test('links of a service page lead to the sections and projects of the home page', async ({ page }) => {
+  test.skip(!service, noService);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(desktop);
+  await open(page, service!.path);
+  const comeBack = async () => {
+    await page.goBack();
+    await expect(title(page)).toHaveText(service!.title);
+  };
+  const followAndReturn = async (landmark: 'banner' | 'contentinfo') => {
+    for (const { id, label } of linked) {
+      await clickAfterAnimations(page.getByRole(landmark).getByRole('link', { name: label, exact: true }));
+      await expect(page).toHaveURL(`./#${id}`);
+      await expectBelowBar(page, id);
+      await comeBack();
+    }
+  };
+  await followAndReturn('banner');
+  await followAndReturn('contentinfo');
+  await page.setViewportSize(phone);
+  await followAndReturn('contentinfo');
+
+  const project = projects.find(({ id }) => service!.projects?.includes(id));
+  if (!project) return;
+  await clickAfterAnimations(page.getByRole('main').getByRole('link', { name: project.title, exact: true }));
+  await expect(page).toHaveURL(`./#${project.id}`);
+  await expect(headingOf(page, project.id)).toBeInViewport();
+});
+
+test('on a page that a link led to, back, forward and reload keep the place, and a link to that page itself adds no history', async ({
+  page,
+}) => {
+  test.skip(!service, noService);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, service!.path);
+  await logo(page).click();
+  await expect(page).toHaveURL('./');
+
+  const before = await page.evaluate(() => history.length);
+  await scrollTo(page, 900);
+  await scrollTo(page, 800);
+  await logo(page).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+
+  await barLink(page, labels.projects).click();
+  const section = headingOf(page, 'projects');
+  await expect(section).toBeInViewport();
+  await page.goBack();
+  await expect(title(page)).toBeInViewport();
+  await page.goForward();
+  await expect(section).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 900);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('two links clicked in a row lead to the second', async ({ page }) => {
+  const [first, second] = servicePages;
+  const { serviceMenu } = content.services;
+  const inMenu = (path?: string) => serviceMenu.some((item) => 'path' in item && item.path === path);
+  test.skip(!inMenu(first?.path) || !inMenu(second?.path), 'the menu has no two service pages');
+  await open(page);
+  await page.evaluate(
+    (paths) => {
+      for (const path of paths)
+        document.querySelector<HTMLAnchorElement>(`header details a[href$="${path}"]`)!.click();
+    },
+    [first!.path, second!.path],
+  );
+  await expect(page).toHaveURL(`.${second!.path}`);
+  await expect(title(page)).toHaveText(second!.title);
+});
+
+test('every section and every project has an address, and the bar is hidden there', async ({ page }) => {
+  const last = projects.at(-1)!;
+  await open(page, `/#${last.id}`);
+  await expect(headingOf(page, last.id)).toBeInViewport();
+  await expect(initials(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { id } of [...shown, ...projects]) {
+    // Only the hash changes, so the page is not loaded again.
+    await page.goto(`./#${id}`);
+    await expect(headingOf(page, id)).toBeInViewport();
+  }
 });
 
 test.describe('an address without a page', () => {
   test.use({ expectedErrors: /404/ });
 
-  for (const path of ['/pricing', '/blog', '/services/service9', '/no%20such%20page', '/old.html']) {
-    test(`${path} answers 404, inside the layout, and says what was not found`, async ({ page }) => {
+  test('answers 404 in the layout of the site, and says what was not found', async ({ page }) => {
+    for (const [path, active] of [
+      ['/pricing', 'pricing'],
+      ['/blog', 'blog'],
+      ['/services/no-such-service', 'book'],
+      ['/no%20such%20page', 'book'],
+      ['/old.html', 'book'],
+    ]) {
       const response = await page.goto(`.${path}`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing lives at this address.');
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByText(`404 ${path}`)).toBeVisible();
+      await expect(title(page)).toHaveText(site.notFound.heading);
+      await expect(page).toHaveTitle(`${site.notFound.title} · ${site.name}`);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-active', active!);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page).toHaveTitle(/^Page not found/);
-    });
-  }
-
-  test('in capitals shows the page that was meant', async ({ page }) => {
-    for (const spelling of ['/Services/Service1?from=mail#main', '/services/SERVICE1/?from=mail#main']) {
-      await page.goto(`.${spelling}`);
-      await expect(page).toHaveURL('./services/service1?from=mail#main');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Software Development');
     }
   });
 
-  test('offers the ways on', async ({ page }) => {
-    await open(page, '/blog');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Custom Software Development' })).toHaveAttribute(
-      'href',
-      /\/services\/service1$/,
-    );
-    await expect(main.getByRole('link', { name: 'idris@example.com' })).toBeVisible();
-    const told = () => page.locator('head > title, head > meta:is([name=description], [name=robots])');
-    await expect(told()).toHaveCount(3);
-    await main.getByRole('link', { name: 'Go to the home page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);
-    await expect(told(), 'a title and a description, and both are those of the home page').toHaveCount(2);
-    await expect(page.locator('head > meta[name=description]')).not.toHaveAttribute('content', /no page/);
+  test('in capitals or with a slash at its end shows the page that was meant', async ({ page }) => {
+    test.skip(!service, noService);
+    const [, folder, name] = service!.path.split('/') as [string, string, string];
+    for (const spelling of [
+      `/${folder[0]!.toUpperCase()}${folder.slice(1)}/${name[0]!.toUpperCase()}${name.slice(1)}`,
+      `/${folder}/${name.toUpperCase()}/`,
+    ]) {
+      await page.goto(`.${spelling}?from=mail#main`);
+      await expect(page).toHaveURL(`.${service!.path}?from=mail#main`);
+      await expect(title(page)).toHaveText(service!.title);
+    }
   });
 
-  test('leaves a menu open that was opened before the script came', async ({ page }) => {
+  test('links to the home page, to every service and to a mail; a link opened in a new tab leaves it as it is', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/blog');
+    const main = page.getByRole('main');
+    for (const { title: name, path } of servicePages)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      );
+    await expect(main.getByRole('link', { name: site.contact.email })).toBeVisible();
+    const home = main.getByRole('link', { name: 'Go to the home page' });
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      home.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL('./');
+    await expect(page).toHaveURL('./blog');
+
+    const tags = page.locator('head > title, head > meta:is([name=description], [name=robots])');
+    await expect(tags).toHaveCount(3);
+    await home.click();
+    await expect(title(page)).toHaveText(site.hero.headline);
+    await expect(tags, 'the title and the description of the home page').toHaveCount(2);
+    await expect(page).toHaveTitle(site.title);
+    await expect(page.locator('head > meta[name=description]')).toHaveAttribute('content', site.description);
+  });
+
+  test('leaves a menu open that was opened before the script arrived', async ({ page }) => {
     await page.setViewportSize(phone);
     let deliver = () => {};
     const opened = new Promise<void>((resolve) => {
@@ -250,16 +262,18 @@ test.describe('an address without a page', () => {
       await route.continue();
     });
     await page.goto('./blog');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: labels.menu }).click();
     deliver();
     await expect(page.getByRole('main')).toContainText('404 /blog');
-    await expect(page.getByRole('link', { name: 'Discuss Project' })).toBeVisible();
+    await expect(barLink(page, labels.discussProject)).toBeVisible();
   });
 });
 
-test('a service page leads to its projects on the home page', async ({ page }) => {
-  await open(page, '/services/service2');
-  await page.getByRole('link', { name: 'Darzi App' }).click();
-  await expect(page).toHaveURL('./#darzi-app');
-  await expect(page.getByRole('heading', { name: 'Darzi App' })).toBeInViewport();
-});
+/** The heading stands just below the place of the bar, and nothing of a section in another colour is above it. */
+async function expectBelowBar(page: Page, section: string) {
+  const top = async () => (await headingOf(page, section).boundingBox())!.y;
+  await expect.poll(top).toBeLessThan(110);
+  await expect.poll(top).toBeGreaterThan(75);
+  if (section === 'projects' && site.contact.marketplace)
+    expect((await page.locator('#projects').boundingBox())!.y).toBeLessThanOrEqual(1);
+}

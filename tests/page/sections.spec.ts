@@ -1,139 +1,24 @@
-import { expect, open, rest, sections, test } from '../support/visitor.ts';
+import { content } from '../support/content.ts';
+import { expect, open, waitForAnimations, test } from '../support/visitor.ts';
+import { labels, shown } from '../support/words.ts';
 
-test('the home page shows everything in its order', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(Object.values(sections));
-  for (const [id, name] of Object.entries(sections)) {
-    await expect(page.getByRole('region', { name, exact: true })).toHaveAttribute('id', id);
+const { site } = content.site;
+const { services, contactCard } = content.services;
+const { experience } = content.experience;
+const { technologies } = content.technologies;
+const { projects } = content.projects;
+
+test('the home page has a heading, its sections in order and a footer', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([site.hero.headline]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(shown.map(({ heading }) => heading));
+  const sections = page.getByRole('main').locator('> section[id]');
+  for (const [index, { id, heading }] of shown.entries()) {
+    await expect(sections.nth(index)).toHaveAttribute('id', id);
+    await expect(sections.nth(index)).toHaveRole('region');
+    await expect(sections.nth(index)).toHaveAccessibleName(heading);
   }
   await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
-test('there are four service cards, the last one for contact', async ({ page }) => {
-  await open(page);
-  const services = page.getByRole('region', { name: sections.services });
-  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
-    'Mobile Apps',
-    'Custom Softwares',
-    'UI/UX Designs',
-    'Not sure which?',
-  ]);
-  // Where no point needs a second line.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const rows = await services
-    .getByRole('listitem')
-    .filter({ hasNot: page.getByRole('heading') })
-    .evaluateAll((points) => points.map((point) => Math.round(point.getBoundingClientRect().top)));
-  expect(new Set(rows).size, 'the rows of all cards are level').toBe(3);
-});
-
-test('an address on the accent keeps its line under the pointer', async ({ page }) => {
-  await open(page);
-  const address = page.getByRole('main').getByRole('link', { name: 'idris@example.com' });
-  await address.scrollIntoViewIfNeeded();
-  await page.evaluate(rest);
-  await address.hover();
-  await expect
-    .poll(() => address.evaluate((link) => getComputedStyle(link).textDecorationColor))
-    .toBe(await address.evaluate((link) => getComputedStyle(link).color));
-});
-
-test('the timeline tells three roles, the current one first', async ({ page }) => {
-  await open(page);
-  const experience = page.getByRole('region', { name: sections.experience });
-  const roles = experience.getByRole('list').getByRole('listitem');
-  await expect(roles).toHaveCount(3);
-  for (const [index, [designation, duration]] of [
-    ['Senior Mobile Developer', '2024 to present'],
-    ['Senior Full-Stack Developer', '2022 to 2024, 2 years'],
-    ['Mobile Developer', '2021 to 2022'],
-  ].entries()) {
-    const role = roles.nth(index);
-    await expect(role.getByRole('heading')).toHaveText(designation!);
-    await expect(role.getByText(duration!)).toBeVisible();
-    await role.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => role.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(role.locator('img')).toHaveAttribute('width', '56');
-    await expect(role.locator('svg')).toBeVisible();
-  }
-  await expect(roles.first().locator('strong')).toHaveText('fully usable offline');
-  await expect(roles.nth(1).locator('code')).toHaveText('staging');
-});
-
-test('a line joins the roles, the current one is marked, and each stands level with its company', async ({
-  page,
-}) => {
-  await open(page);
-  const roles = page.getByRole('region', { name: sections.experience }).getByRole('listitem');
-  const drawn = await roles.evaluateAll((entries) =>
-    entries.map((entry) => {
-      const { content, width, backgroundColor } = getComputedStyle(entry, '::before');
-      const node = getComputedStyle(entry.querySelector('span')!).backgroundColor;
-      return { line: content === '""' && width === '1px' && backgroundColor, node };
-    }),
-  );
-  expect(drawn[0]!.line, 'the line').toMatch(/^oklch/);
-  expect(drawn[0]!.node, 'the current role').not.toBe(drawn[1]!.node);
-  expect(drawn[1]!.node).toBe(drawn[2]!.node);
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [designation, company] = await roles.first().evaluate((role) =>
-      [role.querySelector('h3')!, role.querySelector('p')!].map((words) => {
-        const mark = words.appendChild(document.createElement('span'));
-        mark.style.display = 'inline-block';
-        const { bottom } = mark.getBoundingClientRect();
-        mark.remove();
-        return bottom;
-      }),
-    );
-    expect(Math.abs(designation! - company!), 'company and role stand on one line').toBeLessThan(1);
-  }
-});
-
-test('the technologies come in three groups with their tags', async ({ page }) => {
-  await open(page);
-  for (const name of ['Mobile Application Development', 'Web Development', 'Backend Development']) {
-    const group = page.getByRole('region', { name: sections.technologies }).getByRole('list', { name });
-    expect(await group.getByRole('listitem').count()).toBeGreaterThan(3);
-  }
-});
-
-const projects = [
-  { name: 'Calling Software', kind: 'image', side: 'right' },
-  { name: 'E-Commerce Management System', kind: 'video', side: 'left' },
-  { name: 'Internal Audit System', kind: 'video', side: 'right' },
-  { name: 'Order Tracker', kind: 'video', side: 'left' },
-  { name: 'Darzi App', kind: 'video', side: 'right' },
-  { name: 'Medical Consultancy App', kind: 'video', side: 'left' },
-];
-
-test('six projects, each with its kind of media on its side, its text and its tags', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page);
-  const entries = page.getByRole('region', { name: sections.projects }).getByRole('article');
-  await expect(entries.getByRole('heading')).toHaveText(projects.map(({ name }) => name));
-  for (const { name, kind, side } of projects) {
-    const project = page.getByRole('article', { name });
-    await expect(project.locator('video')).toHaveCount(kind === 'video' ? 1 : 0);
-    await expect(project.getByRole('img')).toHaveAccessibleName(/.{20,}/);
-    await expect(
-      project.getByRole('list', { name: 'Built with' }).getByRole('listitem').first(),
-    ).toBeVisible();
-    const picture = (await project.getByRole('img').boundingBox())!;
-    const heading = (await project.getByRole('heading').boundingBox())!;
-    expect(picture.x > heading.x ? 'right' : 'left').toBe(side);
-  }
-});
-
-test('a project may have a link', async ({ page, baseURL }) => {
-  await open(page);
-  const link = page.getByRole('article', { name: 'Order Tracker' }).getByRole('link');
-  await expect(link).toHaveText('How I build apps like this');
-  await expect(link).toHaveJSProperty('href', `${baseURL}services/service2`);
-  await expect(page.getByRole('article', { name: 'Darzi App' }).getByRole('link')).toHaveCount(0);
 });
 
 const cardSpans = [
@@ -146,20 +31,116 @@ const cardSpans = [
   { width: 1920, span: 6 },
 ];
 
-test('a service card takes 24, 12 or 6 of 24 columns, gutters are 20 by 20', async ({ page }) => {
-  await page.goto('./');
+test('service cards take 24, 12 or 6 of 24 columns with gutters of 20 by 20, and the contact card the rest of the row', async ({
+  page,
+}) => {
+  await open(page);
+  const section = page.locator('#services');
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    ...services.map(({ title }) => title),
+    contactCard.title,
+  ]);
+
+  const address = section.getByRole('link', { name: site.contact.email });
+  await address.scrollIntoViewIfNeeded();
+  await page.evaluate(waitForAnimations);
+  await address.hover();
+  const colour = await address.evaluate((link) => getComputedStyle(link).color);
+  await expect(address, 'the mail address keeps its underline').toHaveCSS('text-decoration-color', colour);
+
+  // Cards move as they scroll into view.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const cards = section.getByRole('list').first().locator('> li');
   for (const { width, span } of cardSpans) {
     await page.setViewportSize({ width, height: 800 });
-    const list = page.getByRole('region', { name: sections.services }).getByRole('list').first();
-    const row = (await list.boundingBox())!;
-    const cards = await Promise.all(
-      (await list.locator(':scope > li').all()).map((card) => card.boundingBox()),
+    const { row, boxes } = await cards.evaluateAll((items) => ({
+      row: items[0]!.parentElement!.getBoundingClientRect().width,
+      boxes: items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
+    }));
+    for (const [index, box] of boxes.entries()) {
+      const left = 24 - ((services.length * span) % 24);
+      const count = index === services.length ? left : span;
+      expect(box.width).toBeCloseTo(((row + 20) * count) / 24 - 20, 0);
+    }
+    const [first, second] = boxes;
+    const below = boxes[24 / span];
+    if (span < 24 && second) expect(second.x - first!.right).toBeCloseTo(20, 0);
+    if (below) expect(below.y - first!.bottom).toBeCloseTo(20, 0);
+  }
+});
+
+test('the timeline shows every role with its mark, and a line joins them', async ({ page }) => {
+  test.skip(experience.length === 0, 'the owner has no roles');
+  await open(page);
+  const roles = page.locator('#experience').getByRole('listitem');
+  await expect(roles).toHaveCount(experience.length);
+  for (const [index, { designation, duration, company, imageWidth }] of experience.entries()) {
+    const role = roles.nth(index);
+    await expect(role.getByRole('heading')).toHaveText(designation);
+    await expect(role.getByText(company, { exact: true }).first()).toBeVisible();
+    await expect(role.getByText(duration, { exact: true })).toBeVisible();
+    await role.scrollIntoViewIfNeeded();
+    const image = role.locator('img');
+    await expect(image).toHaveAttribute('width', String(imageWidth));
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(role.locator('svg')).toBeVisible();
+  }
+
+  const drawn = await roles.evaluateAll((entries) =>
+    entries.map((entry) => {
+      const { content, width, backgroundColor } = getComputedStyle(entry, '::before');
+      const node = getComputedStyle(entry.querySelector('span')!).backgroundColor;
+      return { line: content === '""' && width === '1px' && backgroundColor, node };
+    }),
+  );
+  // The line of the last role is a gradient.
+  for (const { line } of drawn.slice(0, -1)) expect(line).toMatch(/^oklch/);
+  const isCurrent = experience.map(({ duration }) => duration.includes('to present'));
+  const current = new Set(drawn.filter((_, index) => isCurrent[index]).map(({ node }) => node));
+  const past = new Set(drawn.filter((_, index) => !isCurrent[index]).map(({ node }) => node));
+  expect(past.size).toBeLessThanOrEqual(1);
+  expect(
+    [...current].filter((node) => past.has(node)),
+    'the current role is marked',
+  ).toEqual([]);
+
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [designation, company] = await roles.first().evaluate((role) =>
+      [role.querySelector('h3')!, role.querySelector('p')!].map((words) => {
+        const mark = document.createElement('span');
+        mark.style.display = 'inline-block';
+        words.prepend(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      }),
     );
-    for (const card of cards) expect(card!.width).toBeCloseTo(((row.width + 20) * span) / 24 - 20, 0);
-    const [first, second, third] = cards;
-    if (span < 24) expect(second!.x - first!.x - first!.width).toBeCloseTo(20, 0);
-    if (span === 24) expect(second!.y - first!.y - first!.height).toBeCloseTo(20, 0);
-    if (span === 12) expect(third!.y - first!.y - first!.height).toBeCloseTo(20, 0);
+    expect(Math.abs(designation! - company!), 'role and company share a baseline').toBeLessThan(1);
+  }
+});
+
+test('the technologies come in named groups of tags, and no line of tags begins with a dot', async ({
+  page,
+}) => {
+  test.skip(technologies.length === 0, 'the owner has no technologies');
+  await page.goto('./');
+  const groups = page.locator('#technologies').getByRole('list');
+  await expect(groups).toHaveCount(technologies.length);
+  for (const [index, { heading, tags }] of technologies.entries()) {
+    await expect(groups.nth(index)).toHaveAccessibleName(heading);
+    await expect(groups.nth(index).getByRole('listitem')).toHaveText(tags);
+  }
+  const withTags = groups.filter({ has: page.getByRole('listitem') }).first();
+  await withTags.scrollIntoViewIfNeeded();
+  for (const direction of ['ltr', 'rtl']) {
+    const isDotShown = await withTags.evaluate((list, direction) => {
+      document.documentElement.dir = direction;
+      const { left, right, top } = list.getBoundingClientRect();
+      const found = document.elementFromPoint(direction === 'rtl' ? right - 8 : left + 8, top + 8);
+      return list.contains(found);
+    }, direction);
+    expect(isDotShown, direction).toBe(false);
   }
 });
 
@@ -170,44 +151,46 @@ const projectSpans = [
   { width: 1440, text: 8, media: 16 },
 ];
 
-test("a project's text takes 8 and its media 16 of 24 columns, and both take 24 below 1200", async ({
+test('each project has its kind of media on its side, its text, its tags and its link', async ({
   page,
+  baseURL,
 }) => {
-  await page.goto('./');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const entries = page.locator('#projects').getByRole('article');
+  await expect(entries.getByRole('heading')).toHaveText(projects.map(({ title }) => title));
+  for (const [index, project] of projects.entries()) {
+    const { id, title, subTitle, alt, video, techStack, link, attachmentOnRight } = project;
+    const entry = entries.nth(index);
+    await expect(entry).toHaveAttribute('id', id);
+    await expect(entry).toHaveAccessibleName(title);
+    await expect(entry.getByText(subTitle, { exact: true }).first()).toBeVisible();
+    await expect(entry.locator('video')).toHaveCount(video ? 1 : 0);
+    await expect(entry.getByRole('img')).toHaveAccessibleName(alt);
+    await expect(entry.getByRole('list', { name: labels.builtWith }).getByRole('listitem')).toHaveText(
+      techStack ?? [],
+    );
+    const picture = (await entry.getByRole('img').boundingBox())!;
+    const heading = (await entry.getByRole('heading').boundingBox())!;
+    expect(picture.x > heading.x, `${title} has its media on its side`).toBe(attachmentOnRight);
+
+    const ownLink = entry.locator('.arrow-link');
+    await expect(ownLink).toHaveCount(link ? 1 : 0);
+    if (!link) continue;
+    await expect(ownLink).toContainText(link.title);
+    await expect(ownLink).toHaveJSProperty(
+      'href',
+      new URL(link.path.startsWith('/') ? `.${link.path}` : link.path, baseURL).href,
+    );
+  }
+
   for (const { width, text, media } of projectSpans) {
     await page.setViewportSize({ width, height: 800 });
-    const project = page.getByRole('article', { name: 'Order Tracker' });
-    const row = (await project.boundingBox())!;
-    const widths = await project
-      .locator(':scope > div')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
-    const columns = (span: number) => ((row.width + 20) * span) / 24 - 20;
-    expect(widths[0]).toBeCloseTo(columns(text), 0);
-    expect(widths[1]).toBeCloseTo(columns(media), 0);
+    const widths = await entries
+      .first()
+      .evaluate((entry) => [entry, ...entry.children].map((part) => part.getBoundingClientRect().width));
+    const columns = (span: number) => ((widths[0]! + 20) * span) / 24 - 20;
+    expect(widths[1]).toBeCloseTo(columns(text), 0);
+    expect(widths[2]).toBeCloseTo(columns(media), 0);
   }
 });
-
-test('nothing scrolls sideways, from 320 to 2560 wide', async ({ page }) => {
-  for (const path of ['/', '/services/service1']) {
-    await page.goto(`.${path}`);
-    for (const width of [320, 360, 768, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
-for (const direction of ['ltr', 'rtl']) {
-  test(`a line of tags begins without a dot, ${direction}`, async ({ page }) => {
-    await open(page);
-    const tags = page.locator('#technologies ul').first();
-    await tags.scrollIntoViewIfNeeded();
-    const beforeFirst = await tags.evaluate((list, direction) => {
-      document.documentElement.dir = direction;
-      const { left, right, top } = list.getBoundingClientRect();
-      const found = document.elementFromPoint(direction === 'rtl' ? right - 8 : left + 8, top + 8);
-      return list.contains(found);
-    }, direction);
-    expect(beforeFirst).toBe(false);
-  });
-}

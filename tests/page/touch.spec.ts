@@ -1,97 +1,74 @@
 import { devices, type Page } from '@playwright/test';
-import { desktop, expect, open, rest, test } from '../support/visitor.ts';
+import { content } from '../support/content.ts';
+import { expect, open, waitForAnimations, test } from '../support/visitor.ts';
+import { labels, logo, noServiceMenu, pages, serviceItems, servicesButton } from '../support/words.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const { serviceMenu } = content.services;
+const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu });
 
 test.use({ ...phone });
 
-test('a finger opens the menus, goes to a page and comes back', async ({ page }) => {
+test('a finger opens both menus without an animation, closes them, goes to a page and comes back', async ({
+  page,
+}) => {
+  test.skip(serviceMenu.length === 0, noServiceMenu);
   await open(page);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByText('Services', { exact: true }).tap();
-  await page.getByRole('link', { name: 'Web Development' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web and Mobile App Development');
-  await expect(page.getByRole('link', { name: 'Web Development' })).toBeHidden();
-  await page.getByRole('link', { name: 'Idris Vale', exact: true }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Apps and systems/);
-});
-
-test('a touch beside an open menu closes it', async ({ page }) => {
-  await open(page);
-  const services = page.getByText('Services', { exact: true });
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await services.tap();
-  const item = page.getByRole('link', { name: 'Web Development' });
-  await expect(item).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Idris Vale', exact: true }).tap();
-  await expect(item).toBeHidden();
-  await expect(services).toBeHidden();
-});
-
-test('both menus are there in the first frame after the touch', async ({ page }) => {
-  await open(page);
-  const moved = await page.evaluateHandle(() => {
-    const moved: string[] = [];
+  const title = page.getByRole('heading', { level: 1 });
+  const items = serviceItems(page);
+  const animated = await page.evaluateHandle(() => {
+    const animated: string[] = [];
     for (const type of ['animationstart', 'transitionrun'])
-      addEventListener(type, ({ target }) => moved.push((target as Element).className));
-    return moved;
+      addEventListener(type, ({ target }) => animated.push((target as Element).className));
+    return animated;
   });
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByText('Services', { exact: true }).tap();
-  await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
-  await page.evaluate(rest);
-  expect(await moved.jsonValue()).toEqual([]);
+  const openMenus = async () => {
+    await menuButton(page).tap();
+    await servicesButton(page).tap();
+    await expect(items.first()).toBeVisible();
+  };
+  await openMenus();
+  await page.evaluate(waitForAnimations);
+  expect(await animated.jsonValue()).toEqual([]);
+
+  await logo(page).tap();
+  await expect(items).toHaveCount(0);
+  await expect(servicesButton(page)).toBeHidden();
+
+  const index = serviceMenu.findIndex((item) => 'path' in item && item.path !== '/');
+  const target = pages.find(({ path }) => path === (serviceMenu[index] as { path?: string })?.path);
+  if (!target) return;
+  await openMenus();
+  await items.nth(index).tap();
+  await expect(title).toHaveText(target.heading);
+  await expect(items).toHaveCount(0);
+  await logo(page).tap();
+  await expect(title).toHaveText(pages[0]!.heading);
 });
 
-const nothing = 'rgba(0, 0, 0, 0)';
-
-test('what was touched does not stay as if a mouse were over it', async ({ page }) => {
+test('a finger scrolls, plays and pauses; nothing keeps the look of a mouse over it', async ({ page }) => {
   await open(page);
-  const button = page.getByRole('button', { name: 'Play motion' });
-  // A touch leaves this behind, but not always and not at once.
-  await button.hover();
-  expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true);
-  await expect(button).toHaveCSS('background-color', nothing);
-});
+  const play = page.getByRole('button', { name: labels.playMotion });
+  // A touch may leave this state behind, but not always and not at once.
+  await play.hover();
+  expect(await play.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await expect(play).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
-test.describe('with a mouse', () => {
-  test.use({ viewport: desktop, isMobile: false, hasTouch: false });
+  const video = page.getByRole('region', { name: labels.introduction }).locator('video');
+  await play.tap();
+  await expect(video).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: labels.pauseMotion }).tap();
+  await expect(video).toHaveJSProperty('paused', true);
 
-  test('what it is over shows that', async ({ page }) => {
-    await open(page);
-    const button = page.getByRole('button', { name: 'Play motion' });
-    await expect(button).toHaveCSS('background-color', nothing);
-    await button.hover();
-    await expect(button).not.toHaveCSS('background-color', nothing);
-  });
-});
-
-test('a swipe up sends the bar away, a swipe down brings it back', async ({ page }) => {
-  await open(page);
-  const menu = page.getByRole('button', { name: 'Menu' });
   await swipe(page, 700, 100);
-  await expect(menu).not.toBeInViewport();
+  await expect(menuButton(page)).not.toBeInViewport();
   await swipe(page, 300, 500);
-  await expect(menu).toBeInViewport();
-});
-
-test.describe('with clips', () => {
-  test.use({ clips: true });
-
-  test('a finger stops and starts them', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Pause motion' }).tap();
-    const video = page.getByRole('region', { name: 'Introduction' }).locator('video');
-    const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-    await expect.poll(paused).toBe(true);
-    await page.getByRole('button', { name: 'Play motion' }).tap();
-    await expect.poll(paused).toBe(false);
-  });
+  await expect(menuButton(page)).toBeInViewport();
 });
 
 test('no page can be pushed sideways', async ({ page }) => {
-  for (const path of ['/', '/services/service1']) {
-    await open(page, path);
+  for (const { path } of pages) {
+    await page.goto(`.${path}`);
     await page.evaluate(() => scrollTo({ left: 400, behavior: 'instant' }));
     expect(await page.evaluate(() => [scrollX, visualViewport!.scale])).toEqual([0, 1]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -1,12 +1,17 @@
-import { buildSite } from '../../tools/pages/build-site.ts';
+import { rm } from 'node:fs/promises';
 import { serveSite } from '../../tools/hosting/site-server.ts';
+import { buildSite } from '../../tools/pages/build-site.ts';
 import { copyProject } from './project-copy.ts';
 
-/** Builds the site once at the root of its host and once under a path, and serves both to all tests. */
+/**
+ * Builds the site once at the root of its host and once under a path, and serves both to all tests. With SITE_AT_ROOT,
+ * SITE_UNDER_PATH and BUILT_UNDER_PATH set, the tests use sites that are served already.
+ */
 // biome-ignore lint/style/noDefaultExport: the runner asks for one
 export default async function globalSetup() {
-  // Already built and served by whoever started this run.
-  if (process.env.SITE_AT_ROOT && process.env.SITE_UNDER_PATH) return;
+  const removeContent = () => rm(process.env.PORTFOLIO_CONTENT!, { force: true });
+  if (process.env.SITE_AT_ROOT && process.env.SITE_UNDER_PATH) return removeContent;
+
   const copy = await copyProject();
   await copy.edit('content/site.ts', /\burl: '(https:\/\/[^/']+)[^']*'/, "url: '$1/portfolio'");
   const [atRoot, underPath] = await Promise.all([buildSite('.'), copy.build()]);
@@ -18,6 +23,6 @@ export default async function globalSetup() {
   process.env.BUILT_UNDER_PATH = copy.folder;
   return async () => {
     for (const server of servers) server.close();
-    await copy.remove();
+    await Promise.all([copy.remove(), removeContent()]);
   };
 }

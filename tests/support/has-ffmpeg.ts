@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { test } from '@playwright/test';
 
-/** What adds or renders footage needs it, and `npm test` does not. */
-export const hasFfmpeg = ['ffmpeg', 'ffprobe'].every(
+const hasFfmpeg = ['ffmpeg', 'ffprobe'].every(
   (program) => spawnSync(program, ['-version'], { stdio: 'ignore' }).status === 0,
 );
+
+/** Skips a test that makes a clip on a machine without ffmpeg, which `npm test` does not need. */
+export function needsFfmpeg() {
+  test.skip(!hasFfmpeg, 'ffmpeg is not installed on this machine');
+}

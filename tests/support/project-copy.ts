@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { serveSite } from '../../tools/hosting/site-server.ts';
+import { buildSite } from '../../tools/pages/build-site.ts';
 
 const parts = [
   'content',
@@ -18,6 +19,8 @@ const parts = [
   'vite.config.ts',
 ];
 
+export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
+
 /** The project of another owner: a copy that a test may change, build and serve. */
 export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
@@ -29,6 +32,7 @@ export async function copyProject() {
       (output) => ({ code: 0, ...output }),
       (error) => error,
     );
+  const serve = () => serveSite(0, join(folder, 'dist'));
 
   return {
     folder,
@@ -40,9 +44,15 @@ export async function copyProject() {
       await writeFile(join(folder, file), edited);
     },
     append: (file: string, code: string) => appendFile(join(folder, file), `\n${code}\n`),
+    /** Runs a script of the copy in a process of its own. */
     run,
     build: () => run('tools/commands/build.ts'),
-    serve: () => serveSite(0, join(folder, 'dist')),
+    serve,
+    /** Builds in this process, which is a second faster than the command, and serves what was built. */
+    buildAndServe: async () => {
+      expect(await buildSite(folder)).toEqual({ problems: [] });
+      return serve();
+    },
     remove: () => rm(folder, { recursive: true }),
   };
 }

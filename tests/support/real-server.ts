@@ -1,10 +1,12 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect } from '@playwright/test';
+import { findOnPath } from '../../tools/programs/find-program.ts';
 
 export type Server = { origin: string; close: () => unknown };
 
+/** Waits until a server that was started as a process accepts connections. */
 export async function whenListening(child: ChildProcess, port: number): Promise<Server> {
   const exited = once(child, 'exit');
   let output = '';
@@ -36,10 +38,5 @@ export async function freePort(): Promise<number> {
 }
 
 export function isInstalled(program: string): boolean {
-  try {
-    execFileSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+  return findOnPath([program]) !== undefined;
 }

@@ -20,7 +20,8 @@ export const test = base.extend<Options, { sharedContext: BrowserContext }>({
       await use(context);
       await context.close();
     },
-    { scope: 'worker' },
+    // Before the options of the first test apply: a context that is created within a test inherits them.
+    { scope: 'worker', auto: true },
   ],
   context: async (
     { browser, sharedContext, ownContext, baseURL, javaScriptEnabled, bypassCSP, hasTouch, contextOptions },
@@ -60,12 +61,12 @@ export const test = base.extend<Options, { sharedContext: BrowserContext }>({
 
 export { expect };
 
-/** As if the visitor had done so before; what they choose in the test itself stays. */
+/** As if the visitor had paused them on an earlier visit. A choice that the test makes stays. */
 function pauseClips() {
   if (location.protocol === 'http:') localStorage.motion ??= 'paused';
 }
 
-/** Opens a page and waits until its script has taken over, which brings the control for motion, in any language. */
+/** Opens a page and waits for hydration, which adds the button for motion. */
 export async function open(page: Page, path = '/') {
   // Relative, because the site may live under a path of its host.
   await page.goto(`.${path}`);
@@ -73,26 +74,37 @@ export async function open(page: Page, path = '/') {
 }
 
 export async function scrollTo(page: Page, top: number) {
-  await page.evaluate(moveTo, top);
+  await page.evaluate(scrollAndWait, top);
 }
 
-/** Ends once the page was told: two moves within a frame would be one to it. */
-export async function moveTo(top: number): Promise<void> {
+/** Waits for the scroll event: the page would see two scrolls within a frame as one. */
+export async function scrollAndWait(top: number): Promise<void> {
   const before = scrollY;
   window.scrollTo({ top, behavior: 'instant' });
-  if (scrollY !== before) await new Promise((told) => addEventListener('scroll', told, { once: true }));
+  if (scrollY !== before) await new Promise((done) => addEventListener('scroll', done, { once: true }));
 }
 
-/** Until then the words are in faces of the system. */
+/** Until then the text is shown in the fallback fonts. */
 export function fontsShown(): boolean {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
   return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
 }
 
-/** What comes into view settles a frame later, and a menu drops: a click would land where it was. */
-export async function rest() {
+/** The content policy of the page refuses a <style>, but not this. Gives a function that takes the style away. */
+export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, css);
+  return () => sheet.evaluate((sheet) => sheet.replaceSync(''));
+}
+
+/** Waits until nothing moves: a click during an animation would land where the element was. */
+export async function waitForAnimations() {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  // What goes on in a closed menu stands still, and never ends.
+  // An animation in a closed menu is on hold, and never ends.
   const seen = document.getAnimations().filter(({ timeline, effect }) => {
     const target = (effect as KeyframeEffect).target!;
     return timeline === document.timeline && target.checkVisibility();
@@ -100,29 +112,15 @@ export async function rest() {
   await Promise.allSettled(seen.map(({ finished }) => finished));
 }
 
-export async function clickAtRest(
+export async function clickAfterAnimations(
   target: Pick<Locator, 'scrollIntoViewIfNeeded' | 'click'> & {
-    evaluate: (script: typeof rest) => Promise<void>;
+    evaluate: (script: typeof waitForAnimations) => Promise<void>;
   },
 ) {
   await target.scrollIntoViewIfNeeded();
-  await target.evaluate(rest);
+  await target.evaluate(waitForAnimations);
   await target.click();
 }
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 780 };
-/** The last one is answered by the page for unknown paths, with its status. */
-export const pages = {
-  home: '/',
-  service1: '/services/service1',
-  service2: '/services/service2',
-  'not-found': '/404-page',
-};
-export const sections = {
-  services: "Services I'm Offering",
-  experience: 'Experience',
-  technologies: 'Technology Stack',
-  'hire-me': 'Hire Me',
-  projects: 'Latest Projects',
-};

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { measureChosenFiles, measureScript } from '../../tools/pages/sizes.ts';
+import { content, isSample } from '../support/content.ts';
+
+// The files of dist/, the site at the root of its host.
+const servicePages = content.services.servicePages.map(({ path }) => path.slice(1));
+const pages = ['index.html', '404.html', ...servicePages.map((path) => `${path}.html`)];
+const filesWithFixedNames = [
+  '.assets',
+  '_headers',
+  '_redirects',
+  'apple-touch-icon.png',
+  'contact.vcf',
+  'favicon.ico',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'licences.txt',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'vercel.json',
+  'share/home.jpg',
+  ...servicePages.map((path) => `share/${path}.jpg`),
+  ...(content.site.site.security ? ['.well-known/security.txt'] : []),
+];
+
+test('dist has one file for each page, the files that others look for by name, and all other files have a hash in their name', async () => {
+  const files = (await ownFiles()).filter((file) => !/\.(br|gz)$/.test(file));
+  const named = files.filter((file) => !file.startsWith('assets'));
+  expect(named.toSorted()).toEqual([...pages, ...filesWithFixedNames].map((file) => join(file)).toSorted());
+  for (const file of files) if (!named.includes(file)) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
+});
+
+test('the licences of all scripts, fonts and icons are published', async () => {
+  const licences = await readFile('dist/licences.txt', 'utf8');
+  for (const [name, words] of [
+    ['react', 'MIT'],
+    ['react-dom', 'MIT'],
+    ['react-router', 'MIT'],
+    ['scheduler', 'MIT'],
+    ['@fontsource-variable/funnel-display', 'SIL OPEN FONT LICENSE'],
+    ['@fontsource-variable/hanken-grotesk', 'SIL OPEN FONT LICENSE'],
+    ['@tabler/icons', 'MIT'],
+  ])
+    expect(licences).toMatch(new RegExp(`^## ${name}\\b[^#]*${words}`, 'm'));
+});
+
+test('every text file is there compressed, too', async () => {
+  const texts = (await ownFiles()).filter((file) => /\.(html|js|svg|txt|vcf|webmanifest|xml)$/.test(file));
+  expect(texts.length).toBeGreaterThan(pages.length);
+  for (const file of texts) {
+    const text = await read(file);
+    expect(brotliDecompressSync(await read(`${file}.br`)).equals(text), `${file}.br`).toBe(true);
+    expect(gunzipSync(await read(`${file}.gz`)).equals(text), `${file}.gz`).toBe(true);
+  }
+});
+
+test('no page has an inline script or a style attribute, and its CSS is allowed by its hash alone', async () => {
+  for (const page of pages) {
+    const html = String(await read(page));
+    const scripts = html.match(/<script\b(?! type="application\/ld\+json">)[^>]*>.*?<\/script>/gs);
+    expect(scripts).toEqual([
+      expect.stringMatching(
+        /^<script type="module"( crossorigin)? src="[^"]*\/assets\/[\w-]+\.js"><\/script>$/,
+      ),
+    ]);
+    expect(html.match(/<[^>]+\s(style|on\w+)=|rel="stylesheet"/g)).toBeNull();
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
+    const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`style-src ${hashes.join(' ')};`);
+    expect(policy).not.toContain('unsafe');
+    expect(styles).toHaveLength(2);
+    expect(styles[0], 'the fonts are not named in the CSS of the first paint').not.toContain('woff2');
+  }
+});
+
+test('the script has at most 92 kB of code, 100 kB with the content of the sample', async () => {
+  const { code, content: words } = await measureScript('dist');
+  console.log(`script, gzip: ${kB(code)} of code, ${kB(words)} of content, ${kB(code + words)} together`);
+  expect(code).toBeGreaterThan(10_000);
+  expect(words).toBeGreaterThan(1000);
+  expect(code).toBeLessThanOrEqual(92_000);
+  if (isSample) expect(code + words).toBeLessThanOrEqual(100_000);
+});
+
+test('the content check is not in the script', async () => {
+  for (const file of (await ownFiles()).filter((file) => file.endsWith('.js')))
+    expect(String(await read(file)), file).not.toMatch(/ZodError|is not an https address/);
+});
+
+test('the script for hydration tells Chromium to compile it ahead of its use', async () => {
+  const script = (await ownFiles()).find((file) => /hydrate-[\w-]+\.js$/.test(file))!;
+  expect(String(await read(script))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('the home page of the sample, with its CSS, has at most 14 kB', async () => {
+  const { length } = await read('index.html.br');
+  console.log(`home page with its CSS, brotli: ${kB(length)}`);
+  test.skip(!isSample, 'another owner may write more');
+  expect(length).toBeLessThanOrEqual(14_000);
+});
+
+test('there are two fonts', async () => {
+  expect((await ownFiles()).filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+});
+
+test('fonts, clips and pictures are within their limits', async () => {
+  const sizes = await measureChosenFiles('dist');
+  for (const { what, bytes, limit } of sizes) expect.soft(bytes, what).toBeLessThanOrEqual(limit);
+  const posters = content.projects.projects.length + 1;
+  expect(sizes.length).toBeGreaterThan(posters);
+});
+
+/** The files of this build, without those that it keeps from the last one. */
+async function ownFiles(): Promise<string[]> {
+  const own = String(await read('.assets')).split('\n');
+  const entries = await readdir('dist', { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && (!entry.parentPath.endsWith('assets') || own.includes(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name).slice('dist/'.length));
+}
+
+function read(file: string): Promise<Buffer> {
+  return readFile(join('dist', file));
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test';
+import { formatHex } from 'culori';
+import sharp, { type Sharp } from 'sharp';
+import { heroVideo } from '../support/clips.ts';
+import { contrast, type Rgb, rgbOf, textColour } from '../support/colour.ts';
+import { addStyle, expect, open, phone, test } from '../support/visitor.ts';
+import { labels, paths } from '../support/words.ts';
+
+const wide = { width: 1440, height: 900 };
+
+test.describe('the words over a picture can be read', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test.describe('in the hero', () => {
+    test.use({ clips: true });
+
+    test('whichever frame of the clip is showing', async ({ page }) => {
+      await open(page);
+      await expect(heroVideo(page)).toHaveCSS('opacity', '1');
+      await heroVideo(page).evaluate(replaceByBrightest);
+      for (const viewport of [wide, phone]) {
+        await page.setViewportSize(viewport);
+        const words = page.getByRole('region', { name: labels.introduction }).locator('h1, p:visible');
+        expect(await leastContrast(words)).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+  });
+
+  test('on the other pages', async ({ page }) => {
+    for (const path of [...paths.slice(1), '/404-page']) {
+      await open(page, path);
+      for (const viewport of [wide, { width: phone.width, height: 1200 }]) {
+        await page.setViewportSize(viewport);
+        const words = page.getByRole('main').locator('> div').first().locator('h1, p:visible');
+        expect(await leastContrast(words), path).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+});
+
+test('the accent of the page follows its hue, as the unit tests calculate it', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => document.documentElement.style.setProperty('--accent-hue', '345'));
+  const button = page.locator('#menu a.button');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(button).toHaveCSS('background-color', /^oklch\(\S+ \S+ 345\)$/);
+    const accent = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const shown = await rgbOf(page, accent);
+    expect(`#${Buffer.from(shown).toString('hex')}`).toBe(formatHex(accent));
+    expect(contrast(await textColour(button), shown)).toBeGreaterThan(7);
+  }
+});
+
+/** Puts in the place of the clip what each pixel is at its brightest over the whole loop: no frame is brighter. */
+async function replaceByBrightest(video: HTMLVideoElement) {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  const context = canvas.getContext('2d')!;
+  context.globalCompositeOperation = 'lighten';
+  video.playbackRate = 4;
+  // Seeking would decode most of the clip again each time: it plays until every half second of it was seen.
+  const seen = new Set<number>();
+  while (seen.size < Math.floor(video.duration * 2)) {
+    await new Promise<void>((done) =>
+      video.requestVideoFrameCallback((_now, { mediaTime }) => {
+        seen.add(Math.floor(mediaTime * 2));
+        context.drawImage(video, 0, 0);
+        done();
+      }),
+    );
+  }
+  video.pause();
+  const { objectFit, objectPosition } = getComputedStyle(video);
+  Object.assign(canvas.style, { inlineSize: '100%', blockSize: '100%', objectFit, objectPosition });
+  video.after(canvas);
+}
+
+/** Between each text and the brightest pixel behind it. */
+async function leastContrast(texts: Locator): Promise<number> {
+  const page = texts.page();
+  const words = await Promise.all(
+    (await texts.all()).map(async (text) => ({
+      box: await text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      }),
+      ink: await textColour(text),
+    })),
+  );
+  expect(words.length).toBeGreaterThan(1);
+  const showWords = await addStyle(page, 'h1, h1 ~ *, main p, header { visibility: hidden }');
+  const picture = sharp(await page.screenshot());
+  await showWords();
+  const contrasts = await Promise.all(
+    words.map(async ({ box, ink }) => contrast(ink, await brightest(picture, box))),
+  );
+  return Math.min(...contrasts);
+}
+
+async function brightest(picture: Sharp, box: DOMRect): Promise<Rgb> {
+  const region = {
+    left: Math.round(box.x),
+    top: Math.round(box.y),
+    width: Math.floor(box.width),
+    height: Math.floor(box.height),
+  };
+  const pixels = await picture.clone().extract(region).removeAlpha().raw().toBuffer();
+  const colours = new Map<number, Rgb>();
+  for (let at = 0; at < pixels.length; at += 3)
+    colours.set(pixels.readUIntBE(at, 3), pixels.subarray(at, at + 3));
+  const overBlack = [...colours.values()].map((colour) => ({ colour, ratio: contrast(colour, [0, 0, 0]) }));
+  return overBlack.reduce((most, next) => (next.ratio > most.ratio ? next : most)).colour;
+}

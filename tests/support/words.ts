@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { shownSections } from '../../model/sections.ts';
+import { content } from './content.ts';
+
+const { site } = content.site;
+const { serviceMenu, servicePages, services } = content.services;
+
+/** Words that src/ writes itself, not the owner. */
+export const labels = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  services: 'Services',
+  discussProject: 'Discuss Project',
+  projects: 'Projects',
+  visitProfile: 'Visit Profile',
+  playMotion: 'Play motion',
+  pauseMotion: 'Pause motion',
+  playClips: 'Play clips',
+  introduction: 'Introduction',
+  builtWith: 'Built with',
+  newTab: '(opens in a new tab)',
+};
+
+/** The sections that the home page shows, in order. */
+export const shown = shownSections(content).map(({ id, menuLabel }) => ({
+  id,
+  menuLabel,
+  heading: site.sections[id === 'hire-me' ? 'hireMe' : id]!.heading,
+}));
+
+/** Those with a link in the bar and in the footer. */
+export const linked = shown.flatMap(({ id, menuLabel }) => (menuLabel ? [{ id, label: menuLabel }] : []));
+
+/** The first service page, and why a test that needs it is skipped. */
+export const service = servicePages[0];
+export const noService = 'the owner has no service page';
+
+/** Why a test that needs the menu of services is skipped. */
+export const noServiceMenu = 'the owner has no menu of services';
+
+/** A card of the home page that leads to a service page. */
+export const cardToService = services.flatMap(({ link }) => {
+  const page = servicePages.find(({ path }) => path === link?.path);
+  return link && page ? [{ title: link.title, page }] : [];
+})[0];
+
+/** The items of the menu of services that lead to a service page. */
+export const itemsToService = serviceMenu.flatMap((item, index) => {
+  const page = servicePages.find(({ path }) => 'path' in item && path === item.path);
+  return page ? [{ index, title: item.title, page }] : [];
+});
+export const itemToService = itemsToService[0];
+export const noItemToService = 'the menu of services leads to no page';
+
+/** What the head and the heading of every page say. */
+export const pages = [
+  { path: '/', heading: site.hero.headline, title: site.title, description: site.description },
+  ...servicePages.map(({ path, title, description }) => ({
+    path,
+    heading: title,
+    title: `${title} · ${site.name}`,
+    description,
+  })),
+];
+
+export const paths = pages.map(({ path }) => path);
+
+/** The address of a chat that starts with `message`, or of a mail where the owner has no chat. */
+export function chatAddress(message = site.contact.message, subject = site.hero.invitation): string {
+  const { chat, email } = site.contact;
+  const words = encodeURIComponent(message);
+  if (chat) return `https://wa.me/${chat.number.slice(1)}?text=${words}`;
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${words}`;
+}
+
+export function logo(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
+}
+
+/** The small logo that stays while the bar is hidden. */
+export function initials(page: Page) {
+  return page.getByRole('link', { name: `${site.name}, home` });
+}
+
+export function servicesButton(page: Page) {
+  return page.getByRole('banner').locator('summary', { hasText: labels.services });
+}
+
+/** The visible items of the menu of services, in the order of `serviceMenu`. */
+export function serviceItems(page: Page) {
+  return page.getByRole('banner').locator('details').getByRole('link');
+}
+
+export function barLink(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', { name, exact: true });
+}
+
+/** Several owners' headings may be the same words: the section tells them apart. */
+export function headingOf(page: Page, section: string) {
+  return page.locator(`#${section}`).getByRole('heading').first();
+}
