@@ -1,15 +1,19 @@
-import { click, expectPlaying, fetchedClips, open, texts } from './page.ts';
-import { expect, test } from './visitor.ts';
+import { noClip, projectsWithClip } from '../support/clips.ts';
+import { labels } from '../support/words.ts';
+import { expect, test } from './fixtures.ts';
+import { click, expectPlaying, fetchedClips, motionButton, open, soon, texts } from './page.ts';
 
 test.use({ lessMotion: true, clips: true });
 
 test('for a visitor who asked for less motion nothing moves and no clip is fetched until it is asked for', async ({
   visitor,
 }) => {
-  await open(visitor, '/#order-tracker');
-  expect(await texts(visitor, 'nav > button')).toContain('Play motion');
-  await expect.poll(() => texts(visitor, '#order-tracker button')).toEqual(['Play clips']);
+  test.skip(projectsWithClip.length === 0, noClip);
+  const { id } = projectsWithClip[0]!;
+  await open(visitor, `/#${id}`);
+  expect(await motionButton(visitor)).toEqual([labels.playMotion]);
+  await soon(() => texts(visitor, `#${id} button`)).toEqual([labels.playClips]);
   expect(await fetchedClips(visitor)).toEqual([]);
-  await click(visitor, 'button', 'Play clips', '#order-tracker');
-  await expectPlaying(visitor, '#order-tracker');
+  await click(visitor, 'button', labels.playClips, `#${id}`);
+  await expectPlaying(visitor, `#${id}`);
 });

@@ -1,25 +1,40 @@
 import sharp from 'sharp';
-import { rest } from '../support/visitor.ts';
-import { barState, open, scrollTo } from './page.ts';
-import { expect, test } from './visitor.ts';
+import { noClip, projectsWithClip } from '../support/clips.ts';
+import { waitForAnimations } from '../support/visitor.ts';
+import { expect, test } from './fixtures.ts';
+import { barState, open, scrollTo, soon } from './page.ts';
 
 test.use({ clips: true });
 
-test('the bar that returns is painted, time and again', async ({ visitor }) => {
+// Without its `will-change` WebKit leaves the bar unpainted in 17 of 20 returns over a clip that plays, and seldom elsewhere.
+const project = projectsWithClip.find(({ attachmentOnRight }) => attachmentOnRight) ?? projectsWithClip[0];
+
+test('the bar that returns over a clip is painted, time and again', async ({ visitor }) => {
+  test.skip(!project, noClip);
   await open(visitor);
-  for (const _ of Array(5)) {
-    await scrollTo(visitor, 5200);
-    await visitor.evaluate(rest);
-    await scrollTo(visitor, 5000);
-    await expect.poll(async () => (await barState(visitor)).shown).toBe(true);
-    await visitor.evaluate(rest);
-    const { left, top } = await visitor.evaluate(() => {
-      const { x, y, height } = document.querySelector('#menu > :last-child > a')!.getBoundingClientRect();
-      return { left: Math.round(x + 6), top: Math.round(y + height / 2) };
+  const clip = await visitor.evaluate(
+    (id) => document.querySelector(`#${id} img`)!.getBoundingClientRect().top,
+    project!.id,
+  );
+  for (const _ of Array(3)) {
+    await scrollTo(visitor, clip + 400);
+    await visitor.evaluate(waitForAnimations);
+    await scrollTo(visitor, clip + 200);
+    await soon(async () => (await barState(visitor)).shown).toBe(true);
+    await visitor.evaluate(waitForAnimations);
+    const { left, top, colour } = await visitor.evaluate(() => {
+      const button = document.querySelector('#menu > :last-child > a')!;
+      const { x, y, height } = button.getBoundingClientRect();
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.fillStyle = getComputedStyle(button).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      const colour = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      return { left: Math.round(x + 6), top: Math.round(y + height / 2), colour };
     });
     const inside = sharp(await visitor.screenshot()).extract({ left, top, width: 3, height: 3 });
-    const [red, , blue] = (await sharp(await inside.toBuffer()).stats()).channels;
-    expect(red!.mean - blue!.mean, 'the invitation is orange').toBeGreaterThan(80);
-    await scrollTo(visitor, 2800);
+    const { channels } = await sharp(await inside.toBuffer()).stats();
+    for (const [index, value] of colour.entries())
+      expect(Math.abs(channels[index]!.mean - value), 'the button has its colour').toBeLessThan(8);
+    await scrollTo(visitor, clip - 3000);
   }
 });

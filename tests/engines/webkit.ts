@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { rest } from '../support/visitor.ts';
-import type { Engine, Visitor } from './visitor.ts';
+import { waitForAnimations } from '../support/visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
 /** WebKit is driven by its own WebDriver, in a window of a display that nobody sees. */
-export async function startWebKit(lessMotion: boolean): Promise<Engine> {
+export async function startWebKit(lessMotion: boolean): Promise<Visitor> {
   const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(settings, 'gtk-3.0'));
   await writeFile(
@@ -27,9 +27,11 @@ export async function startWebKit(lessMotion: boolean): Promise<Engine> {
     env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: settings },
     stdio: 'ignore',
   });
+  const session = await openSession(port);
   return {
-    visit: async () => visitorIn(await openSession(port)),
+    ...visitorIn(session),
     close: async () => {
+      await session('DELETE', '');
       await Promise.all([end(driver), end(display)]);
       await rm(settings, { recursive: true });
     },
@@ -62,16 +64,21 @@ async function openSession(port: number): Promise<Session> {
   }
 }
 
-function visitorIn(session: Session): Visitor {
-  const complaints: string[] = [];
+function visitorIn(session: Session): Omit<Visitor, 'close'> {
+  let complaints: string[] = [];
   // A script in the empty first window would wait for ever.
   let somewhere = false;
-  const run = (script: string, args: unknown[]) => session('POST', '/execute/sync', { script, args });
   const evaluate: Visitor['evaluate'] = async (script, ...args) =>
-    (await run(`return (${script})(...arguments)`, args)) as never;
+    (await session('POST', '/execute/sync', {
+      script: `return (${script})(...arguments)`,
+      args,
+    })) as never;
+  const act = async (device: object, actions: object[]) => {
+    await session('POST', '/actions', { actions: [{ ...device, actions }] });
+  };
   const load = async (path: string, body: object) => {
     // Sent on while the page still scrolls smoothly, the driver now and then never answers.
-    if (somewhere) await evaluate(rest);
+    if (somewhere) await evaluate(waitForAnimations);
     await gatherComplaints();
     await session('POST', path, body);
     somewhere = true;
@@ -86,32 +93,28 @@ function visitorIn(session: Session): Visitor {
     goto: (url) => load('/url', { url }),
     reload: () => load('/refresh', {}),
     back: () => session('POST', '/back', {}).then(() => {}),
-    click: async (find, ...args) => {
-      // The driver's own scrolling is smooth where the page's is, and the driver does not wait for it.
-      const element = (await run(
-        `const element = (${find})(...arguments);
-         if (!element?.closest('header')) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-         return element;`,
-        args,
-      )) as Record<string, string> | null;
-      if (!element) throw new Error(`There is nothing to click: ${JSON.stringify(args)}`);
-      await evaluate(rest);
-      await session('POST', `/element/${Object.values(element)[0]}/click`, {});
-    },
+    clickAt: (x, y) =>
+      act({ type: 'pointer', id: 'mouse' }, [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
     screenshot: async () => Buffer.from((await session('GET', '/screenshot')) as string, 'base64'),
-    press: async (key) => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
-      await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    press: (key) =>
+      act(
+        { type: 'key', id: 'keyboard' },
+        ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
+      ),
     // The window cannot be narrower than 447 px, which still is a phone to the page.
     resize: async (width, height) => {
       await session('POST', '/window/rect', { width, height: height + 38 });
     },
-    complaints: async () => {
+    takeComplaints: async () => {
       await gatherComplaints();
-      return complaints;
+      const taken = complaints;
+      complaints = [];
+      return taken;
     },
-    close: () => session('DELETE', '').then(() => {}),
   };
 }
 
@@ -130,7 +133,8 @@ function heardComplaints() {
   const foreign = performance
     .getEntriesByType('resource')
     .filter(({ name }) => !name.startsWith(location.origin));
-  return [...heard, ...foreign.map(({ name }) => `asked for ${name}`)];
+  performance.clearResourceTimings();
+  return [...heard.splice(0), ...foreign.map(({ name }) => `asked for ${name}`)];
 }
 
 async function firstLine(stream: Readable): Promise<string> {
