@@ -424,6 +424,13 @@ test('fields that belong together are checked even if other fields are wrong', (
   ]);
 });
 
+test('a link is not called dead while a file that may hold its target could not be read', () => {
+  const content: Partial<Content> = validContent();
+  content.services!.services[0]!.link = { path: '/#technologies', title: 'More' };
+  delete content.technologies;
+  expect(problemsOf(content)).toEqual([]);
+});
+
 test('all mistakes of a paragraph are reported at once', () => {
   const content = validContent();
   content.experience.experience[2]!.description[1] = '3 < 4, <u>and</u> &euro; <em>never closed';
