@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { site } from '../../content/site.ts';
 
@@ -14,21 +13,9 @@ export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Back and forward between pages scroll to the top too; the browser would restore the last position.
-    history.scrollRestoration = 'manual';
-    addEventListener('pagehide', restoreScroll);
-    const replace = event.currentTarget.href === window.location.href;
-    const change = () => flushSync(() => navigate(to, { replace }));
-    // A transition that is skipped, because of the next click or a hidden tab, is not an error.
-    if (document.startViewTransition) document.startViewTransition(change).ready.catch(() => {});
-    else change();
+    navigate(to, { replace: event.currentTarget.href === window.location.href });
   };
   return <a href={useHref(to)} onClick={follow} {...rest} />;
-}
-
-/** After a reload, or on return from another site, the browser restores the position again. */
-function restoreScroll() {
-  history.scrollRestoration = 'auto';
 }
 
 /** Every link that leaves the site. It opens a new tab without `window.opener`, and screen readers announce that. */

@@ -13,14 +13,14 @@ type Props = {
 export function Section({ id, heading, intro, beside = false, children }: Props) {
   if (beside) {
     return (
-      <section id={id} className={`container grid ${styles.section} ${styles.beside}`} aria-label={heading}>
+      <section className={`container grid ${styles.section} ${styles.beside}`} aria-label={heading}>
         <h2>{heading}</h2>
         <div>{children}</div>
       </section>
     );
   }
   return (
-    <section id={id} className={`container ${styles.section}`} aria-label={heading}>
+    <section id={id} tabIndex={id && -1} className={`container ${styles.section}`} aria-label={heading}>
       <div className={`grid ${styles.head}`}>
         <h2>{heading}</h2>
         {intro && <p>{intro}</p>}

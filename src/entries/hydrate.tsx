@@ -7,21 +7,15 @@ import { App } from '../app.tsx';
 
 const { BASE_URL } = import.meta.env;
 const { pathname, search, hash } = location;
+const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
 
-// Some hosts also serve a page under its file name, or serve the base path without its slash: show the page's own address.
-if (pathname.endsWith('.html') && !isNotFoundPage) {
-  const path = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  history.replaceState(null, '', path + search + hash);
-} else if (`${pathname}/` === BASE_URL) history.replaceState(null, '', BASE_URL + search + hash);
+// Hosts serve a page under several spellings: with .html, with more slashes, without the slash of the base path. The page
+// says which one is its own, and hydration needs that one.
+if (canonical) history.replaceState(history.state, '', new URL(canonical.href).pathname + search + hash);
 
-// Most hosts answer 404 when only upper and lower case differ, and some when there is a slash at the end: redirect these
-// addresses to the page.
-const intendedAddress =
-  isNotFoundPage &&
-  servicePages
-    .map(({ path }) => BASE_URL + path.slice(1))
-    .find((path) => path !== pathname && path.toLowerCase() === pathname.toLowerCase().replace(/\/$/, ''));
+// Other spellings get the 404 page from some hosts: redirect these to the page.
+const intendedAddress = isNotFoundPage && addressOfPage(pathname);
 
 const root = document.getElementById('root')!;
 const app = (
@@ -41,6 +35,16 @@ else if (root.firstElementChild) {
 } else {
   // The dev server does not prerender.
   createRoot(root).render(app);
+}
+
+function addressOfPage(path: string): string | undefined {
+  const spelling = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(\.html)?\/?$/, '');
+  return servicePages
+    .map((page) => BASE_URL + page.path.slice(1))
+    .find((address) => address !== path && address.toLowerCase() === spelling);
 }
 
 /** React removes the whole page when a component throws. This puts the prerendered page back. */

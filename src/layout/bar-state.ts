@@ -28,6 +28,8 @@ export function useBarState() {
       height = entry!.contentRect.height;
     });
     const update = () => {
+      // Another page may have taken the place of a shorter one, and the observer reports that after the scroll event.
+      if (scrollY > height - innerHeight) height = document.body.scrollHeight;
       state.current = moveBar(state.current, scrollY, height - innerHeight);
       setHidden(state.current.hidden);
       setSolid(state.current.solid);

@@ -12,14 +12,12 @@ export function Layout() {
 
   useLayoutEffect(() => {
     const samePath = location.pathname === lastLocation.current.pathname;
-    // On load and within a page the browser itself scrolls to the anchor, or to the position in its history. It stops
-    // doing so for back and forward once PageLink has set `scrollRestoration` to manual.
+    // On load and within a page the browser itself scrolls to the anchor, or to the position in its history.
     const browserScrolls = (location.hash || isPop) && history.scrollRestoration === 'auto';
     if (samePath && (location === lastLocation.current || browserScrolls)) return;
     lastLocation.current = location;
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    // Keyboard navigation continues from there. A section can take the focus only with a tabindex.
-    if (section) section.tabIndex = -1;
+    // Keyboard navigation continues from there.
     if (!(samePath && isPop)) (section ?? main.current)?.focus({ preventScroll: true });
     const behavior = samePath ? 'auto' : 'instant';
     if (section) section.scrollIntoView({ behavior });

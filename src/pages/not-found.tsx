@@ -11,7 +11,7 @@ export function NotFound() {
   const { heading, text } = site.notFound;
   const { pathname } = useLocation();
   // 404.html is the answer for every unknown path, so the path is known only after hydration.
-  const path = useHydrated() ? pathname : '';
+  const path = useHydrated() ? asTyped(pathname) : '';
 
   return (
     <>
@@ -44,4 +44,13 @@ export function NotFound() {
       </div>
     </>
   );
+}
+
+/** `/✓` instead of `/%E2%9C%93`. React shows it as text, whatever it contains. */
+function asTyped(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -7,7 +7,7 @@ export function HireMe() {
   const words = site.sections.hireMe!;
   const marketplace = site.contact.marketplace!;
   return (
-    <section id="hire-me" className={styles.block} aria-label={words.heading}>
+    <section id="hire-me" tabIndex={-1} className={styles.block} aria-label={words.heading}>
       <div className={`container grid ${styles.row}`}>
         <h2>{words.heading}</h2>
         <div className={styles.offer}>

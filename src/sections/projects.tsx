@@ -27,6 +27,7 @@ function ProjectEntry({ project }: { project: Project }) {
   return (
     <article
       id={project.id}
+      tabIndex={-1}
       className={`grid ${styles.project}`}
       data-arrived={arrived}
       data-media={project.attachmentOnRight ? 'right' : 'left'}
