@@ -20,7 +20,12 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
     );
   }
   return (
-    <section id={id} tabIndex={id && -1} className={`container ${styles.section}`} aria-label={heading}>
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={`container ${styles.section}`}
+      aria-label={heading}
+    >
       <div className={`grid ${styles.head}`}>
         <h2>{heading}</h2>
         {intro && <p>{intro}</p>}

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { servicePages } from '../../content/services.ts';
 import { App } from '../app.tsx';
+import { restoreScrollWithinPages } from '../layout/scroll-restoration.ts';
 
 const { BASE_URL } = import.meta.env;
 const { pathname, search, hash } = location;
@@ -26,6 +27,7 @@ const app = (
   </StrictMode>
 );
 
+restoreScrollWithinPages();
 if (intendedAddress) location.replace(intendedAddress + search + hash);
 else if (root.firstElementChild) {
   // Hydration in a transition yields to user input.

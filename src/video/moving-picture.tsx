@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Clip } from '../../model/media.ts';
-import { onAutoplayBlocked, setMotion, useMotion } from './motion.ts';
+import { setMotion, useMotion } from './motion.ts';
+import { playInView } from './play-in-view.ts';
 import { watchVisibility } from './visibility.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './moving-picture.module.css';
@@ -86,35 +87,4 @@ function useHasBeenNear(target: RefObject<Element | null>, isWatched: boolean): 
     if (isWatched && !near) return watchVisibility(target.current!, '400px', setNear);
   }, [target, isWatched, near]);
   return near;
-}
-
-let inView: HTMLVideoElement[] = [];
-
-function playInView(video: HTMLVideoElement) {
-  const update = (visible: boolean) => {
-    inView = inView.filter((other) => other !== video);
-    if (visible) inView.unshift(video);
-    else video.pause();
-    playLatest();
-  };
-  // No autoplay before it is known whether this is one of the two clips that may play.
-  video.pause();
-  const stop = watchVisibility(video, '0px', update);
-  document.addEventListener('toggle', playLatest, true);
-  return () => {
-    stop();
-    update(false);
-  };
-}
-
-/** Only the two clips that came into view last play, to limit decoding. None plays while a phone's menu covers them. */
-function playLatest() {
-  const hasMenus = CSS.supports('selector(:popover-open)');
-  const limit = hasMenus && document.querySelector('#menu:popover-open') ? 0 : 2;
-  for (const video of inView.slice(limit)) video.pause();
-  for (const video of inView.slice(0, limit)) {
-    video.play().catch((error: DOMException) => {
-      if (error.name === 'NotAllowedError') onAutoplayBlocked();
-    });
-  }
 }

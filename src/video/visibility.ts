@@ -1,6 +1,7 @@
 type Watch = { target: Element; observer: IntersectionObserver; inView: boolean };
 
 const watches = new Set<Watch>();
+const scrollEndListeners = new Set<() => void>();
 const scrollEndDelay = 150;
 let scrollEnd: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +31,13 @@ export function watchVisibility(target: Element, rootMargin: string, onChange: (
   };
 }
 
+/** Calls `listener` each time the page has stopped scrolling. */
+export function onScrollEnd(listener: () => void) {
+  scrollEndListeners.add(listener);
+}
+
 function observeAll() {
+  if (scrollEnd) for (const listener of scrollEndListeners) listener();
   scrollEnd = undefined;
   if (document.readyState !== 'complete') return;
   for (const { observer, target } of watches) observer.observe(target);
