@@ -40,6 +40,7 @@ export const clip = z.strictObject(
   {
     width: pixels,
     height: pixels,
+    made: z.iso.date("is not a date: write the day it was made, like '2026-05-31'"),
     duration: z.number().positive('is not a length: write its seconds'),
     av1: encoding,
     h264: encoding,

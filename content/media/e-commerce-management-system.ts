@@ -11,6 +11,7 @@ import jpeg from './e-commerce-management-system.jpg';
 export const eCommerceManagementSystem = {
   width: 1280,
   height: 800,
+  made: '2026-11-15',
   duration: 9,
   av1: { src: av1, codecs: 'av01.0.05M.10' },
   h264: { src: h264, codecs: 'avc1.640028' },

@@ -11,6 +11,7 @@ import jpeg from './medical-consultancy-app.jpg';
 export const medicalConsultancyApp = {
   width: 1280,
   height: 800,
+  made: '2026-11-15',
   duration: 10,
   av1: { src: av1, codecs: 'av01.0.05M.10' },
   h264: { src: h264, codecs: 'avc1.640028' },

@@ -20,7 +20,7 @@ async function showFonts() {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[as=font]');
   const fonts = [...preloads].map(({ href }) => new FontFace('arriving', `url("${href}")`));
   await Promise.allSettled(fonts.map((font) => font.load()));
-  document.querySelector<HTMLStyleElement>('body > style')!.media = 'all';
+  document.querySelector<HTMLStyleElement>('style[media]')!.media = 'all';
 }
 
 function startOnFirstInput() {

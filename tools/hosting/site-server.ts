@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { askAgain, mediaTypes } from './headers.ts';
+import { revalidate, mediaTypes } from './headers.ts';
 import { hostFiles } from './host-files.ts';
 
 const encodings = { br: '.br', gzip: '.gz' };
@@ -38,7 +38,7 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   const { everywhere, assets } = readRules(folder);
   const [path, query = ''] = request.url!.split(/(?=\?)(.*)/s, 2) as [string, string?];
   const found = findPage(folder, everywhere.base, path);
-  setAll(response, { ...everywhere.headers, 'Cache-Control': askAgain });
+  setAll(response, { ...everywhere.headers, 'Cache-Control': revalidate });
   if (request.method !== 'GET' && request.method !== 'HEAD')
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   else if (found && 'page' in found) response.writeHead(301, { Location: found.page + query }).end();

@@ -37,6 +37,7 @@ function importedFiles(media: string, name: string) {
 
 function clipRecord(meta: Meta, pictures: Pictures, work: string, origin: string) {
   const { name, width, height, duration } = meta;
+  const made = new Date().toISOString().slice(0, 10);
   const av1 = codecs(readFileSync(join(work, `${name}.av1.mp4`)));
   const h264 = codecs(readFileSync(join(work, `${name}.h264.mp4`)));
   const clips = [`av1 from './${name}.av1.mp4'`, `h264 from './${name}.h264.mp4'`];
@@ -44,6 +45,7 @@ function clipRecord(meta: Meta, pictures: Pictures, work: string, origin: string
 export const ${exportName(name)} = {
   width: ${width},
   height: ${height},
+  made: '${made}',
   duration: ${Number(duration.toFixed(3))},
   av1: { src: av1, codecs: '${av1}' },
   h264: { src: h264, codecs: '${h264}' },

@@ -22,12 +22,14 @@ ${entries.join('')}</urlset>
 }
 
 function manifest(site: Site, colour: Colours): string {
-  const icons = [192, 512].map((size) => ({
-    src: `icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  }));
+  const icons = ['any', 'maskable'].flatMap((purpose) =>
+    [192, 512].map((size) => ({
+      src: `${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  );
   return JSON.stringify({
     name: site.title,
     short_name: site.name,
@@ -39,13 +41,14 @@ function manifest(site: Site, colour: Colours): string {
   });
 }
 
-/** A vCard (RFC 6350). The name is not split, because it is not known which part is the family name. */
+/** A vCard (RFC 6350). FN is what is shown; N, which address books sort by, takes the last word for the family name. */
 function contactCard({ name, role, url, contact }: Site): string {
+  const family = name.lastIndexOf(' ') + 1;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${escapeCard(name)}`,
-    `N:;${escapeCard(name)};;;`,
+    `N:${escapeCard(name.slice(family))};${escapeCard(name.slice(0, family).trim())};;;`,
     `TITLE:${escapeCard(role)}`,
     `EMAIL:${escapeCard(contact.email)}`,
     ...(contact.phone ? [`TEL:${contact.phone}`] : []),

@@ -14,12 +14,28 @@ export function structuredData(path: string, content: Content): Graph | undefine
   const { site } = content.site;
   const { projects } = content.projects;
   const service = content.services.servicePages.find((page) => page.path === path);
-  if (service) return graph([serviceOnPage(service, site)]);
-  if (path === '/') return graph([profile(content), ...projects.map((project) => work(project, site))]);
+  if (service) return graph([serviceOnPage(service, site), breadcrumbs(service, site)]);
+  if (path !== '/') return;
+  return graph([webSite(site), profile(content), ...projects.map((project) => work(project, site))]);
 }
 
 function graph(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function webSite({ url, name }: Site): Thing {
+  return { '@type': 'WebSite', '@id': `${url}/#site`, url: `${url}/`, name };
+}
+
+function breadcrumbs({ path, title }: ServicePage, { url, name }: Site): Thing {
+  const places = [
+    { name, item: `${url}/` },
+    { name: title, item: url + path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
+  };
 }
 
 function profile(content: Content): Thing {
@@ -81,7 +97,7 @@ function work(project: Project, site: Site): Thing {
   };
 }
 
-function videoOf({ title, alt }: Project, { poster, h264, duration }: Clip, site: Site): Thing {
+function videoOf({ title, alt }: Project, { poster, h264, duration, made }: Clip, site: Site): Thing {
   return {
     '@type': 'VideoObject',
     name: title,
@@ -89,6 +105,7 @@ function videoOf({ title, alt }: Project, { poster, h264, duration }: Clip, site
     thumbnailUrl: fileAddress(poster.jpeg, site),
     contentUrl: fileAddress(h264.src, site),
     duration: `PT${duration}S`,
+    uploadDate: made,
   };
 }
 

@@ -23,10 +23,11 @@ type Rendered = { head: Head; body: string };
 export async function pageWriter({ root, base, content, colour, styleSheet, script }: Parts) {
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const { early, faces, preloads } = styleSheet;
-  const inHead = `${policyTag([early, faces])}<style>${early}</style>${iconTags(base, colour)}`;
+  const styles = `<style>${early}</style><style media="(scripting: none)">${faces}</style>`;
+  const inHead = policyTag([early, faces]) + styles + iconTags(base, colour);
   const fonts = preloads.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
   // Fonts are preloaded last, so that they do not delay what the browser paints first.
-  const atEnd = `${iconSprite(root)}${fonts.join('')}<style media="(scripting: none)">${faces}</style>`;
+  const atEnd = iconSprite(root) + fonts.join('');
 
   return (path: string, { head, body }: Rendered): string => {
     const search = searchTags(path, head, content);

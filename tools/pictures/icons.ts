@@ -25,9 +25,11 @@ export async function drawIcons(
     // For browsers without SVG icons, and for files without an icon tag, such as a text file.
     'favicon.ico': ico(await png(32, rounded)),
     'apple-touch-icon.png': await png(180, night + letters(20)),
+    'icon-192.png': await png(192, rounded),
+    'icon-512.png': await png(512, rounded),
     // A maskable icon may be cropped to a circle of 80% of its width.
-    'icon-192.png': await png(192, night + letters(17)),
-    'icon-512.png': await png(512, night + letters(17)),
+    'maskable-192.png': await png(192, night + letters(17)),
+    'maskable-512.png': await png(512, night + letters(17)),
   };
 }
 
