@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Text } from './field-name.ts';
 
-const sampleWords = /\bIdris\b|\bVale\b|example\.com|sample-handle|442079460321|7946 0321/;
+const sampleNames = ['Idris', 'Vale'];
+const sampleContacts = /^https:\/\/example\.com$|\bidris@example\.com|sample-handle|442079460321|7946 0321/;
 const sampleMarks = /^\.\/content\/media\/(fieldnote|harbour-and-pine|kitebox)\.svg$/;
 
 /** The hashes of the sample's sentences. `npm run launch -- --remember-sample` writes them. */
@@ -18,9 +19,14 @@ export function fingerprint({ value }: Text): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 12);
 }
 
-/** The sample's name, address, number or handle. */
-export function hasSampleWords({ value }: Text): boolean {
-  return sampleWords.test(value);
+/** The sample's address, number or handle, or its name, unless the owner has the same name. */
+export function hasSampleWords({ value }: Text, ownName: string): boolean {
+  const words = value.split(/[^\p{L}]+/u);
+  const isSampleOwner = ownName === sampleNames.join(' ');
+  const hasName = sampleNames.some(
+    (name) => words.includes(name) && (isSampleOwner || !ownName.includes(name)),
+  );
+  return hasName || sampleContacts.test(value);
 }
 
 /** The logo of one of the sample's companies. */
