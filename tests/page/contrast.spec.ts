@@ -40,7 +40,7 @@ test.describe('the words over a picture can be read', () => {
 
 test('the accent of the page follows its hue, as the unit tests calculate it', async ({ page }) => {
   await page.goto('./');
-  await page.evaluate(() => document.documentElement.style.setProperty('--accent-hue', '345'));
+  await page.evaluate(() => document.documentElement.style.setProperty('--accent-hue', '345deg'));
   const button = page.locator('#menu a.button');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -50,6 +50,8 @@ test('the accent of the page follows its hue, as the unit tests calculate it', a
     expect(`#${Buffer.from(shown).toString('hex')}`).toBe(formatHex(accent));
     expect(contrast(await textColour(button), shown)).toBeGreaterThan(7);
   }
+  await button.hover();
+  await expect(button).toHaveCSS('background-color', /^oklch\(0\.81 \S+ 345\)$/);
 });
 
 /** Puts in the place of the clip what each pixel is at its brightest over the whole loop: no frame is brighter. */

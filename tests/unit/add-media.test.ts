@@ -14,7 +14,7 @@ const photo = await sharp(picture).resize(320, 200).jpeg().toBuffer();
 
 function projectWith(files: Record<string, string | Buffer>) {
   return temporaryFolder({
-    'src/styles/tokens.css': ':root{--paper-sunken: #e7f0ee}',
+    'src/styles/tokens.css': readFileSync('src/styles/tokens.css'),
     'content/projects.ts': "export const projects = [{ id: 'tide-table' }];",
     'content/media/old.ts': '// Made by `npm run media add`',
     ...files,

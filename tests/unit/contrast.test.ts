@@ -49,10 +49,7 @@ function colourOf(token: string, scheme: Scheme, hue?: number): string {
 }
 
 function resolve(token: string, among: Map<string, string>): string {
-  return among
-    .get(token)!
-    .replace(/var\((--[\w-]+)\)/g, (_, inner) => resolve(inner, among))
-    .replace(/calc\((\S+) \+ ([\d.]+)\)/g, (_, one, other) => String(Number(one) + Number(other)));
+  return among.get(token)!.replace(/var\((--[\w-]+)\)/g, (_, inner) => resolve(inner, among));
 }
 
 /** Those of every visitor, not those within a media query. */

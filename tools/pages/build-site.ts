@@ -50,12 +50,12 @@ async function buildInto(
   site: string,
   { root, work, content }: { root: string; work: string; content: Content },
 ) {
+  const colour = readColours(root);
   // The path in the site's address, with which all its URLs start: / or /portfolio/.
   const base = new URL(`${content.site.site.url}/`).pathname;
   const { script, styleSheet } = await bundle(root, base, site);
   const { pages, render, content: served } = await loadPrerender(root, base, join(work, 'server'));
   const paths = Object.keys(pages).filter((path) => path !== '/404');
-  const colour = readColours(root);
 
   const write = await pageWriter({ root, base, content: served, colour, styleSheet, script });
   for (const [path, file] of Object.entries(pages))
