@@ -1,5 +1,5 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '../../model/content.ts';
@@ -29,6 +29,8 @@ function readyProject() {
       ['home', 'services/apps', 'services/shops'].map((name) => [`dist/share/${name}.jpg`, sharePicture]),
     ),
   });
+  // The fonts are there.
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   return { root, content };
 }
 
@@ -202,6 +204,25 @@ test.each(words)('for search and screen readers: %s', async (_, change, ...lines
   change(project.content);
   expect(await listOf(project)).toEqual(
     lines.map((line) => `For search, share cards and screen readers: ${line}`),
+  );
+});
+
+test('emoji and letters that no font has are named, because icons and share pictures lack them', async () => {
+  const project = readyProject();
+  const { site } = project.content.site;
+  Object.assign(site, { initials: '🚀', name: 'Łucja Žák', role: 'Développeuse 🚀 · Zürich' });
+  site.hero.headline = 'Shops 🚀 that sell ☀️';
+  project.content.services.servicePages[1]!.title = [...'Shops 🍎🍊🍋🍌🍉🍇🍓🍈🍒🍑'].join('');
+  const reason = 'left out of the pictures because no font here has it: write it without, or add a font';
+  expect(await listOf(project)).toEqual(
+    [
+      `site.ts  site.initials  has 🚀, ${reason}`,
+      `site.ts  site.role  has 🚀, ${reason}`,
+      `site.ts  site.hero.headline  has 🚀 ☀️, ${reason}`,
+      `services.ts  servicePages[1] (Shops 🍎🍊🍋🍌🍉🍇🍓🍈🍒🍑).title  has 🍎 🍊 🍋 🍌 🍉 🍇 🍓 🍈 🍒 …, ${reason}`,
+    ].map(
+      (line) => `Letters that icons and share pictures lack: content/${line} in tools/pictures/lettering.ts`,
+    ),
   );
 });
 

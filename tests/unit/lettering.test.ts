@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
-import { escapeXml, lettering, readFaces, widthOf } from '../../tools/pictures/lettering.ts';
+import { escapeXml, type Face, lettering, readFaces, widthOf } from '../../tools/pictures/lettering.ts';
 
 const { display, text } = readFaces('.');
-
-test('a soft hyphen is not drawn and has no width', () => {
-  const [plain, breakable] = ['Entwicklung', 'Ent\u00adwick\u00adlung'];
-  expect(lettering(breakable, display, 40, 0, 0)).toBe(lettering(plain, display, 40, 0, 0));
-  expect(widthOf(breakable, display, 40)).toBe(widthOf(plain, display, 40));
-});
 
 test('words that a font of the site has are drawn as outlines', () => {
   const drawn = lettering('Zażółć', display, 40, 3, 5);
   expect(drawn).toMatch(/^<path transform="translate\(3 5\) scale\([\d.]+\)" d="M[^"]+"\/>$/);
   expect(drawn).not.toContain('NaN');
+});
+
+test('a point just below zero is written apart from the number before it', () => {
+  const commands = [
+    { type: 'M', x: 13, y: 205 },
+    { type: 'Q', x1: 13, y1: 205, x: -0.3, y: -0.4 },
+    { type: 'C', x1: 1, y1: -2, x2: 3.4, y2: 4.6, x: -5, y: 6 },
+    { type: 'L', x: 7, y: -0.1 },
+    { type: 'Z' },
+  ];
+  const glyph = { advanceWidth: 20, getPath: () => ({ commands }) };
+  const font = { unitsPerEm: 1000, charToGlyphIndex: () => 1, charToGlyph: () => glyph };
+  const face = { tracking: 0, fonts: [font] } as unknown as Face;
+  expect(lettering('o', face, 1000, 0, 0)).toContain('d="M13 205Q13 205 0 0C1 -2 3 5 -5 6L7 0Z"');
 });
 
 test('words with a letter that no font of the site has are text, escaped', () => {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readFaces } from '../../tools/pictures/lettering.ts';
+import { type Face, readFaces } from '../../tools/pictures/lettering.ts';
 import { drawSharePicture } from '../../tools/pictures/share-picture.ts';
+import { UserError } from '../../tools/user-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { validContent } from './valid-content.ts';
 
@@ -17,12 +18,17 @@ const jpeg = (background: string) =>
     .toBuffer();
 
 /** The picture of the page with this headline. Its backdrop is black, and the project beside it is red. */
-async function draw(path: string, headline: string) {
+async function draw(path: string, headline: string, { display = faces.display } = {}) {
   const content = validContent();
   content.site.site.hero.headline = headline;
   for (const page of content.services.servicePages) page.title = headline;
   const assets = temporaryFolder({ 'hero.jpg': await jpeg('#000'), 'route-planner.jpg': await jpeg('#f00') });
-  const picture = await drawSharePicture(path, { content, assets, colour: (name) => colours[name]!, faces });
+  const picture = await drawSharePicture(path, {
+    content,
+    assets,
+    colour: (name) => colours[name]!,
+    faces: { ...faces, display },
+  });
   expect(picture.length).toBeLessThan(300_000);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   return picture;
@@ -52,6 +58,32 @@ test('in the picture of a service a long title stays beside its first project', 
   expect(red).toBeGreaterThan(200);
   expect(green).toBeLessThan(50);
 });
+
+test('an emoji that no font has is left out, and the rest keeps its font', async () => {
+  const [withEmoji, without] = [await draw('/', 'Shops that sell 🚀'), await draw('/', 'Shops that sell')];
+  expect(withEmoji.equals(without)).toBe(true);
+});
+
+test('a line that is not drawn to its end is an error with its words and the page', async () => {
+  const display = { ...faces.display, fonts: [withBrokenOutlines('k')] };
+  const drawing = draw('/services/shops', 'Like clockwork, with locks that hold', { display });
+  await expect(drawing).rejects.toBeInstanceOf(UserError);
+  await expect(drawing).rejects.toThrow(
+    /^The share picture of \/services\/shops does not show the whole line "Like clockwork,": its font cannot be drawn\. Choose/,
+  );
+});
+
+/** The font, with an outline for this letter that is no path. */
+function withBrokenOutlines(broken: string): Face['fonts'][number] {
+  const [font] = faces.display.fonts;
+  const glyph = font!.charToGlyph(broken);
+  const noPath = Object.create(glyph, {
+    getPath: { value: () => ({ commands: [{ type: 'M', x: Number.NaN, y: 0 }] }) },
+  });
+  return Object.create(font!, {
+    charToGlyph: { value: (letter: string) => (letter === broken ? noPath : font!.charToGlyph(letter)) },
+  });
+}
 
 /** Returns a function that gives the brightest grey in a part of the picture, from 0 to 255. */
 async function brightestOf(picture: Buffer) {

@@ -8,6 +8,7 @@ import { sharePath } from '../pages/page-tags.ts';
 import { measureChosenFiles } from '../pages/sizes.ts';
 import { shareSize } from '../pictures/share-picture.ts';
 import { fieldName, type Text, textsIn } from './field-name.ts';
+import { lettersLeftOut } from './letters-left-out.ts';
 import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';
 
 type Project = { root: string; content: Content };
@@ -22,6 +23,7 @@ export async function launchList(project: Project, { online }: { online: boolean
     await filesOverLimit(project),
     textLengths(project),
     await sharePictures(project),
+    await lettersLeftOut(project),
     ...(online ? [await brokenAddresses(project)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Colours } from './colours.ts';
+import { drawable } from './drawable.ts';
 import { type Face, type Faces, lettering, widthOf } from './lettering.ts';
 
 /** All icons that browsers and phones request, with the owner's initials, by file name. */
@@ -9,7 +10,8 @@ export async function drawIcons(
   { heavy }: Faces,
 ): Promise<Record<string, string | Buffer>> {
   const night = `<rect width="32" height="32" fill="${colour('night')}"/>`;
-  const letters = (width: number) => `<g fill="${colour('accent')}">${centred(initials, width, heavy)}</g>`;
+  const { words } = await drawable(initials, heavy);
+  const letters = (width: number) => `<g fill="${colour('accent')}">${centred(words, width, heavy)}</g>`;
   const rounded = night.replace('/>', ' rx="7"/>') + letters(22);
   const png = (size: number, content: string) =>
     sharp(Buffer.from(svg(content)), { density: (72 * size) / 32 })

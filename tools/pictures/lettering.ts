@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Font, Glyph } from 'opentype.js';
+import type { Font, Glyph, PathCommand } from 'opentype.js';
 
 // Node finds no named exports in this CommonJS bundle.
 const { parse }: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
@@ -41,29 +41,37 @@ export function lettering(words: string, face: Face, size: number, x: number, ba
   return `<path transform="translate(${x} ${baseline}) scale(${size * unit})" d="${outlines}"/>`;
 }
 
+/** Whether a font of the site has every letter. */
+export function hasLetters(words: string, { fonts }: Face): boolean {
+  return [...words].every((letter) => fonts.some((font) => font.charToGlyphIndex(letter) > 0));
+}
+
 export function escapeXml(words: string): string {
   return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/**
- * Lays out the text letter by letter, in whole font units. Given a whole text, opentype.js fails on some tables of these
- * fonts, and for some fractions it writes NaN.
- */
+/** Lays out the text letter by letter: given a whole text, opentype.js fails on some tables of these fonts. */
 function layOut(words: string, { fonts, tracking }: Face) {
   const { unitsPerEm } = fonts[0]!;
   let outlines = '';
   let end = 0;
   let last: { font: Font; glyph: Glyph } | undefined;
-  // A soft hyphen is not drawn.
-  for (const letter of words.replaceAll('\u00ad', '')) {
+  for (const letter of words) {
     const font = fonts.find((each) => each.charToGlyphIndex(letter) > 0);
     if (!font) return { complete: false, outlines, width: 0, unit: 0 };
     const glyph = font.charToGlyph(letter);
     if (last) end += Math.round(tracking * unitsPerEm);
     if (last?.font === font) end += font.getKerningValue(last.glyph, glyph);
-    outlines += glyph.getPath(end, 0, unitsPerEm).toPathData(0);
+    outlines += pathData(glyph.getPath(end, 0, unitsPerEm).commands);
     end += glyph.advanceWidth ?? 0;
     last = { font, glyph };
   }
   return { complete: true, outlines, width: end / unitsPerEm, unit: 1 / unitsPerEm };
+}
+
+/** `toPathData` of opentype.js writes some paths wrongly: 205 and -0.3 become `2050`. */
+function pathData(commands: PathCommand[]): string {
+  return commands
+    .map(({ type, ...numbers }) => type + Object.values(numbers).map(Math.round).join(' '))
+    .join('');
 }

@@ -1,10 +1,15 @@
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
+import { UserError } from '../user-error.ts';
 import type { Colours } from './colours.ts';
-import { type Face, type Faces, lettering, widthOf } from './lettering.ts';
+import { drawable } from './drawable.ts';
+import { fitHeadline } from './fit-headline.ts';
+import { inkOf } from './ink.ts';
+import { type Face, type Faces, hasLetters, lettering, widthOf } from './lettering.ts';
 
 type Words = { name: string; role: string; headline: string };
+type Line = { words: string; face: Face; size: number; baseline: number; fill: string };
 export const shareSize = { width: 1200, height: 630 };
 
 const { width, height } = shareSize;
@@ -23,6 +28,8 @@ export async function drawSharePicture(path: string, materials: Materials): Prom
   const sidePicture = project?.image ?? project?.video?.poster;
   const file = (src: string) => join(assets, basename(src));
   const maxWidth = (sidePicture ? frame.left : width) - 2 * edge;
+  const lines = layOut(await drawableWords(page?.title, content, faces), maxWidth, colour, faces);
+  for (const line of lines) await requireInk(line, path);
 
   return sharp(file(site.hero.video.poster.jpeg))
     .resize(width, height, { fit: 'cover', position: 'right' })
@@ -31,9 +38,7 @@ export async function drawSharePicture(path: string, materials: Materials): Prom
       ...(sidePicture
         ? [{ input: await framed(file(sidePicture.jpeg)), left: frame.left, top: frame.top }]
         : []),
-      {
-        input: svg(lines({ ...site, headline: page?.title ?? site.hero.headline }, maxWidth, colour, faces)),
-      },
+      { input: svg(lines.map(drawn).join('')) },
     ])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -63,56 +68,57 @@ async function framed(picture: string): Promise<Buffer> {
     .toBuffer();
 }
 
-function lines(
+async function drawableWords(
+  title: string | undefined,
+  { site: { site } }: Content,
+  { display, text }: Faces,
+): Promise<Words> {
+  const [name, role, headline] = await Promise.all([
+    drawable(site.name, display),
+    drawable(site.role, text),
+    drawable(title ?? site.hero.headline, display),
+  ]);
+  return { name: name.words, role: role.words, headline: headline.words };
+}
+
+function layOut(
   { name, role, headline }: Words,
   maxWidth: number,
   colour: Colours,
   { display, text }: Faces,
-): string {
+): Line[] {
   const { size, lines } = fitHeadline(headline, display, maxWidth, 390 / lineHeight);
   const last = height - edge - size * 0.2;
-  const title = lines.map((line, index) =>
-    lettering(line, display, size, edge, last - (lines.length - 1 - index) * size * lineHeight),
-  );
-  const roleSize = 28 * Math.min(1, (width - 2 * edge) / widthOf(role, text, 28));
-  return `<g fill="${colour('on-night')}">${lettering(name, display, 40, edge, 96)}${title.join('')}</g>
-    <g fill="${colour('on-night-soft')}">${lettering(role, text, roleSize, edge, 138)}</g>`;
-}
-
-/** The largest font size at which the headline fits, in lines of similar length. */
-function fitHeadline(
-  headline: string,
-  face: Face,
-  maxWidth: number,
-  maxHeight: number,
-): { size: number; lines: string[] } {
-  // Lines break at spaces, and after any letter in scripts without spaces.
-  const words = (headline.match(/\s*(?:[\u2e80-\u9fff]|[^\s\u2e80-\u9fff]+)/g) ?? []).map((word) => ({
-    word,
-    width: widthOf(word, face, 1),
+  const title = lines.map((words, index) => ({
+    words,
+    face: display,
+    size,
+    baseline: last - (lines.length - 1 - index) * size * lineHeight,
+    fill: colour('on-night'),
   }));
-  const widest = Math.max(...words.map(({ width }) => width));
-  let size = Math.min(100, maxWidth / widest);
-  while (wrap(words, maxWidth / size).length * size > maxHeight) size -= 1;
-
-  const { length } = wrap(words, maxWidth / size);
-  let measure = maxWidth / size;
-  while (measure > widest && wrap(words, measure - 0.1).length === length) measure -= 0.1;
-  return { size, lines: wrap(words, measure) };
+  const roleSize = 28 * Math.min(1, (width - 2 * edge) / widthOf(role, text, 28));
+  return [
+    { words: name, face: display, size: 40, baseline: 96, fill: colour('on-night') },
+    ...title,
+    { words: role, face: text, size: roleSize, baseline: 138, fill: colour('on-night-soft') },
+  ].filter(({ words }) => words !== '');
 }
 
-function wrap(words: { word: string; width: number }[], measure: number): string[] {
-  const lines: string[] = [];
-  let used = Number.POSITIVE_INFINITY;
-  for (const { word, width } of words) {
-    used += width;
-    if (used <= measure) lines.push(lines.pop() + word);
-    else {
-      lines.push(word.trimStart());
-      used = width;
-    }
-  }
-  return lines;
+function drawn({ words, face, size, baseline, fill }: Line): string {
+  return `<g fill="${fill}">${lettering(words, face, size, edge, baseline)}</g>`;
+}
+
+/** Fails if the line is not drawn from its begin to its end: an outline that cannot be read breaks it off. */
+async function requireInk(line: Line, path: string) {
+  const { words, face, size } = line;
+  const strip = { width, height: Math.ceil(2 * size) };
+  const { left, right } = await inkOf(svg(drawn({ ...line, baseline: 1.3 * size }), strip));
+  // Between the edge of a letter and its outline there is some space. The width of the system's font is not known.
+  const [start, end] = [edge + 0.3 * size, edge + widthOf(words, face, size) - 0.3 * size];
+  if (hasLetters(words, face) ? left <= start && right >= end : left < right) return;
+  throw new UserError(
+    `The share picture of ${path} does not show the whole line "${words}": its font cannot be drawn. Choose another one in tools/pictures/lettering.ts.`,
+  );
 }
 
 function svg(content: string, size = shareSize): Buffer {

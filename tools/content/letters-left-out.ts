@@ -1,0 +1,39 @@
+import type { Content } from '../../model/content.ts';
+import { drawable } from '../pictures/drawable.ts';
+import { type Faces, readFaces } from '../pictures/lettering.ts';
+import { fieldName } from './field-name.ts';
+
+type Drawn = { file: 'site' | 'services'; path: PropertyKey[]; words: string; face: keyof Faces };
+
+/** Emoji and letters in the texts of icons and share pictures that no font has, so that the pictures lack them. */
+export async function lettersLeftOut({ root, content }: { root: string; content: Content }) {
+  const { site } = content.site;
+  const titles = content.services.servicePages.map(
+    ({ title }, index): Drawn => ({
+      file: 'services',
+      path: ['servicePages', index, 'title'],
+      words: title,
+      face: 'display',
+    }),
+  );
+  const texts: Drawn[] = [
+    { file: 'site', path: ['site', 'name'], words: site.name, face: 'display' },
+    { file: 'site', path: ['site', 'initials'], words: site.initials, face: 'heavy' },
+    { file: 'site', path: ['site', 'role'], words: site.role, face: 'text' },
+    { file: 'site', path: ['site', 'hero', 'headline'], words: site.hero.headline, face: 'display' },
+    ...titles,
+  ];
+  // Every font has the letters of ASCII.
+  const others = texts.filter(({ words }) => /[^ -~]/.test(words));
+  if (others.length === 0) return { heading, left: [] };
+  const faces = readFaces(root);
+  const lines = others.map(async ({ file, path, words, face }) => {
+    const { missing } = await drawable(words, faces[face]);
+    if (missing.length === 0) return [];
+    const letters = `${missing.slice(0, 9).join(' ')}${missing.length > 9 ? ' …' : ''}`;
+    return `content/${file}.ts  ${fieldName(content[file], path)}  has ${letters}, left out of the pictures because no font here has it: write it without, or add a font in tools/pictures/lettering.ts`;
+  });
+  return { heading, left: (await Promise.all(lines)).flat() };
+}
+
+const heading = 'Letters that icons and share pictures lack';

@@ -1,0 +1,37 @@
+import { type Face, widthOf } from './lettering.ts';
+
+/** The largest font size at which the headline fits, in lines of similar length. */
+export function fitHeadline(
+  headline: string,
+  face: Face,
+  maxWidth: number,
+  maxHeight: number,
+): { size: number; lines: string[] } {
+  // Lines break at spaces, and after any letter in scripts without spaces.
+  const words = (headline.match(/\s*(?:[\u2e80-\u9fff]|[^\s\u2e80-\u9fff]+)/g) ?? []).map((word) => ({
+    word,
+    width: widthOf(word, face, 1),
+  }));
+  const widest = Math.max(...words.map(({ width }) => width));
+  let size = Math.min(100, maxWidth / widest);
+  while (wrap(words, maxWidth / size).length * size > maxHeight) size -= 1;
+
+  const { length } = wrap(words, maxWidth / size);
+  let measure = maxWidth / size;
+  while (measure > widest && wrap(words, measure - 0.1).length === length) measure -= 0.1;
+  return { size, lines: wrap(words, measure) };
+}
+
+function wrap(words: { word: string; width: number }[], measure: number): string[] {
+  const lines: string[] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const { word, width } of words) {
+    used += width;
+    if (used <= measure) lines.push(lines.pop() + word);
+    else {
+      lines.push(word.trimStart());
+      used = width;
+    }
+  }
+  return lines;
+}
