@@ -30,7 +30,7 @@ test('npm run media add takes a picture, and removes the clip that it replaces',
     .toFile(place('shot.png'));
   const { stdout } = await promisify(execFile)(
     'npm',
-    ['run', 'media', 'add', '--', 'shot.png', '--for=darzi-app'],
+    ['run', 'media', 'add', '--', 'shot.png', '--for=darzi-app', '--replace'],
     { cwd: copy.folder },
   );
   expect(stdout).toMatch(/^darzi-app: made in 0:\d\d\.$/m);
@@ -48,7 +48,16 @@ test('Ctrl-C or a kill leaves the old files as they were, and nothing else', asy
   await Promise.all(
     (['SIGINT', 'SIGTERM'] as const).map(async (signal, index) => {
       const project = ['order-tracker', 'internal-audit-system'][index]!;
-      const script = ['--import', 'tsx', 'tools/commands/media.ts', 'add', 'long.mp4', '--for', project];
+      const script = [
+        '--import',
+        'tsx',
+        'tools/commands/media.ts',
+        'add',
+        'long.mp4',
+        '--for',
+        project,
+        '--replace',
+      ];
       const child = spawn(process.execPath, script, {
         cwd: copy.folder,
         env: { ...process.env, INIT_CWD: copy.folder },
@@ -165,7 +174,7 @@ test('a drawing becomes a wide picture without transparent parts, and a gif beco
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><circle cx="32" cy="20" r="9"/></svg>',
   );
   const drawing = await add(['drawing.svg']);
-  expect(drawing.lines).toContain('image: drawingMedia,');
+  expect(drawing.lines).toContain('image: drawing,');
   expect(drawing.lines).toContain('What was transparent is now the colour of paper.');
   const corner = sharp(added('drawing.jpg')).extract({ left: 3, top: 3, width: 1, height: 1 });
   const paper = [231, 240, 238].map((level) => expect.closeTo(level, -0.9));
@@ -174,7 +183,7 @@ test('a drawing becomes a wide picture without transparent parts, and a gif beco
   expect(record('drawing')).toContain('satisfies Picture');
 
   make(`-f lavfi -i ${pattern(0.4)}`, 'wave.gif');
-  expect((await add(['wave.gif'])).lines).toContain('video: waveMedia,');
+  expect((await add(['wave.gif'])).lines).toContain('video: wave,');
   expect(probe('wave.av1.mp4').streams[0]).toMatchObject({ width: 64, height: 40 });
 });
 

@@ -19,8 +19,16 @@ const read = (args: string[]) =>
 const rightCalls: [args: string[], expected: object][] = [
   [
     ['clip.mp4'],
-    { file: join(folder, 'clip.mp4'), name: 'clip', from: 0, length: undefined, project: undefined },
+    {
+      file: join(folder, 'clip.mp4'),
+      name: 'clip',
+      from: 0,
+      length: undefined,
+      project: undefined,
+      replace: false,
+    },
   ],
+  [['clip.mp4', '--replace'], { name: 'clip', replace: true }],
   [['../clip.mp4'], { file: join('/somewhere', 'clip.mp4') }],
   [['clip.mp4', '--for', 'route-planner'], { name: 'route-planner', project: 'route-planner' }],
   [['--for=stock-count', 'clip.mp4'], { name: 'stock-count', project: 'stock-count' }],
@@ -31,6 +39,8 @@ const rightCalls: [args: string[], expected: object][] = [
   [['clip.mp4', '--from', '0', '--length', '0.5'], { from: 0, length: 0.5 }],
   [['My Clíp, v2.MP4'], { name: 'my-clip-v2' }],
   [['ÅNGSTRÖM.final.mov'], { name: 'angstrom-final' }],
+  [['Große Łódź Ærø.mov'], { name: 'grosse-lodz-aero' }],
+  [['東京 3.mov'], { name: '3' }],
   [['Screen Recording 2026-01-02 at 10.11.12.mov'], { name: 'screen-recording-2026-01-02-at-10-11-12' }],
 ];
 
@@ -39,7 +49,7 @@ test.each(rightCalls)('add %j is understood', (args, expected) => {
 });
 
 const usage =
-  /^Use: npm run media add -- <file> \[--for <project>\] \[--from <seconds>\] \[--length <seconds>\], with one/;
+  /^Use: npm run media add -- <file> \[--for <project>\] \[--from <seconds>\] \[--length <seconds>\] \[--replace\], with one/;
 const wrongCalls: [args: string[], sentence: RegExp][] = [
   [[], usage],
   [['remove', 'a.mp4'], usage],
@@ -64,7 +74,7 @@ const wrongCalls: [args: string[], sentence: RegExp][] = [
   ],
   [
     ['add', 'a.mp4', '--for', 'zähler'],
-    /^The id "zähler" cannot be part of an address: use small letters, digits and hyphens, in content\/projects\.ts too\.$/,
+    /^The id "zähler" cannot be part of an address: use the letters a to z, digits and hyphens, in content\/projects\.ts too\.$/,
   ],
   [
     ['add', 'Hero.mp4'],

@@ -21,9 +21,9 @@ function projectWith(files: Record<string, string | Buffer>) {
   });
 }
 
-function add(root: string, file: string, project?: string) {
+function add(root: string, file: string, project?: string, replace = false) {
   const name = project ?? file.replace(/\..*/, '');
-  const args = { file: join(root, file), name, project, from: 0, length: undefined };
+  const args = { file: join(root, file), name, project, from: 0, length: undefined, replace };
   return addMedia(root, args, {
     signal: new AbortController().signal,
     reporter: { say: () => {}, progress: () => () => {} },
@@ -78,11 +78,20 @@ test('a picture becomes its files and their record, and the owner is told what t
   );
   const record = readFileSync(join(root, 'content/media/shot.ts'), 'utf8');
   expect(record).toMatch(/^\/\/ Made by `npm run media add` from shot\.png\n/);
-  expect(record).toContain('export const shotMedia = {\n  width: 64,\n  height: 40,\n');
+  expect(record).toContain('export const shot = {\n  width: 64,\n  height: 40,\n');
   expect(lines.join('\n')).toContain(`Now write in content/projects.ts, at the top:
-  import { shotMedia } from './media/shot.ts';
+  import { shot } from './media/shot.ts';
 and in a project, in place of its image or video:
-  image: shotMedia,`);
+  image: shot,`);
+  expect(lines).toContain(
+    '  It is small, and will look soft on a large screen: record it 1280 wide or more.',
+  );
+});
+
+test('a picture of 1280 x 800 is large enough', async () => {
+  const large = await sharp(picture).resize(1280, 800).jpeg().toBuffer();
+  const lines = await add(projectWith({ 'shot.jpg': large }), 'shot.jpg');
+  expect(lines.join('\n')).not.toContain('small');
 });
 
 test('transparent parts of a picture get the colour of paper', async () => {
@@ -102,21 +111,33 @@ test('transparent parts of a picture get the colour of paper', async () => {
     expect(Math.abs(level! - paper!)).toBeLessThan(6);
 });
 
-test('a new picture for a project replaces the files of the old clip', async () => {
-  const root = projectWith({
-    'shot.png': picture,
-    'content/projects.ts':
-      "import { tideTable } from './media/tide-table.ts';\nexport const projects = [{ id: 'tide-table', image: tideTable, }];",
-    'content/media/tide-table.ts':
-      "import av1 from './tide-table.av1.mp4';\nimport other from './other.jpg';",
-    'content/media/tide-table.av1.mp4': '',
-    'content/media/other.jpg': '',
-  });
-  const lines = await add(root, 'shot.png', 'tide-table');
+const finished = {
+  'content/projects.ts':
+    "import { tideTable } from './media/tide-table.ts';\nexport const projects = [{ id: 'tide-table', image: tideTable, }];",
+  'content/media/tide-table.ts': "import other from './other.jpg';",
+  'content/media/tide-table.av1.mp4': '',
+  'content/media/tide-table.640.avif': '',
+  'content/media/other.jpg': '',
+};
+
+test('what is there already is replaced only with --replace, and the message says what and how', async () => {
+  const root = projectWith({ 'shot.png': picture, 'other.png': picture, ...finished });
+  const before = readdirSync(join(root, 'content/media'));
+  await expect(add(root, 'shot.png', 'tide-table')).rejects.toThrow(
+    'Nothing was changed: content/media has a clip named tide-table already (tide-table.640.avif, tide-table.av1.mp4, tide-table.ts). To put shot.png in its place, add --replace; to keep it, choose another project.',
+  );
+  await expect(add(root, 'other.png')).rejects.toThrow(
+    'Nothing was changed: content/media has a picture named other already (other.jpg). To put other.png in its place, add --replace; to keep it, rename other.png.',
+  );
+  expect(readdirSync(join(root, 'content/media'))).toEqual(before);
+
+  const lines = await add(root, 'shot.png', 'tide-table', true);
   expect(lines.at(-1)).toBe(
     'content/projects.ts shows it already. Does its alt text still say what is seen?',
   );
-  const files = readdirSync(join(root, 'content/media'));
-  expect(files, 'the clip that the picture replaced').not.toContain('tide-table.av1.mp4');
-  expect(files, 'the file of another record').toContain('other.jpg');
+  const files = readdirSync(join(root, 'content/media')).filter((file) => file.startsWith('tide-table'));
+  expect(files.toSorted()).toEqual(
+    ['64.avif', '64.webp', 'jpg', 'ts'].map((ending) => `tide-table.${ending}`),
+  );
+  expect(readFileSync(join(root, 'content/media/other.jpg'), 'utf8'), 'the file of another record').toBe('');
 });

@@ -113,6 +113,11 @@ const ofTheSample: [what: string, change: Change, ...lines: string[]][] = [
     ({ projects }) => (projects.projects[2]!.video = clip('rendered')),
     "content/projects.ts  projects[2] (Seed Shop)  still shows the sample's picture or clip: npm run media add -- <your file> --for seed-shop",
   ],
+  [
+    'a clip with the name of the project, which media add replaces only with --replace',
+    ({ projects }) => Object.assign(projects.projects[2]!, { id: 'rendered', video: clip('rendered') }),
+    "content/projects.ts  projects[2] (Seed Shop)  still shows the sample's picture or clip: npm run media add -- <your file> --for rendered --replace",
+  ],
   ['a rendered backdrop, which anybody may keep', ({ site }) => (site.site.hero.video = clip('rendered'))],
   ['a sentence on the 404 page', ({ site }) => (site.site.notFound.text = headline)],
   ['a sentence about a service', ({ services }) => (services.servicePages[0]!.intro = about)],

@@ -1,22 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { codecs, exportName, publish } from '../../tools/media/record.ts';
+import { codecs, publish } from '../../tools/media/record.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-test.each([
-  ['order-tracker', 'orderTracker'],
-  ['my-clip-v2', 'myClipV2'],
-  ['hero', 'hero'],
-  ['class', 'classMedia'],
-  ['jpeg', 'jpegMedia'],
-  ['3d-view', 'media3dView'],
-  ['2026', 'media2026'],
-  ['a--b', 'aB'],
-])('the record %s exports %s', (name, exported) => {
-  expect(exportName(name)).toBe(exported);
-  expect(exported).toMatch(/^[a-z]\w*$/i);
-});
 
 const avc = (profile: number, flags: number, level: number) =>
   Buffer.concat([Buffer.from('....avcC'), Buffer.from([1, profile, flags, level])]);
@@ -62,7 +48,8 @@ test('a clip is published with its record, which imports every file of it', asyn
   const lines = await publish(media, { work, meta, pictures, clips, origin: '// Made here' });
   const record = readFileSync(join(media, 'tide-table.ts'), 'utf8');
   expect(record).toMatch(/^\/\/ Made here\n/);
-  expect(record).toContain('export const tideTable = {\n  width: 1280,\n  height: 800,\n  duration: 4.967,');
+  expect(record).toContain('export const tideTable = {\n  width: 1280,\n  height: 800,\n  made: ');
+  expect(record).toContain('duration: 4.967,');
   expect(record).toContain("av1: { src: av1, codecs: 'av01.0.05M.10' },");
   expect(record).toContain("h264: { src: h264, codecs: 'avc1.640028' },");
   expect(record).toMatch(/\} satisfies Clip;\n$/);
@@ -73,18 +60,20 @@ test('a clip is published with its record, which imports every file of it', asyn
   expect(lines.at(-1)).toMatch(/^ {2}tide-table\.jpg +1\.5 kB$/);
 });
 
-test('a picture in the place of a clip removes the clip, and no file of another record', async () => {
-  const media = temporaryFolder({
-    'tide-table.ts':
-      "import av1 from './tide-table.av1.mp4';\nimport jpeg from './tide-table.jpg';\nimport mark from './mark.svg';",
-    'tide-table.av1.mp4': 'old',
-    'tide-table.jpg': 'old',
-    'mark.svg': 'old',
-  });
+const clipOnDisk = ['av1.mp4', 'h264.mp4', '640.avif', '640.webp', 'jpg', 'ts'];
+
+test('a picture in the place of a clip removes the clip, and no file of another name', async () => {
+  const others = ['tide-table.svg', 'tide-table-2.jpg', 'tide.jpg', 'mark.svg'];
+  const media = temporaryFolder(
+    Object.fromEntries(
+      [...clipOnDisk.map((ending) => `tide-table.${ending}`), ...others].map((file) => [file, 'old']),
+    ),
+  );
   const still = { ...meta, fps: 0, duration: 0 };
   await publish(media, { work: temporaryFolder(), meta: still, pictures, clips: [], origin: '// Made here' });
-  expect(existsSync(join(media, 'tide-table.av1.mp4'))).toBe(false);
-  expect(existsSync(join(media, 'mark.svg'))).toBe(true);
+  expect(readdirSync(media).toSorted()).toEqual(
+    [...others, ...pictures.files.map(([file]) => file), 'tide-table.ts'].toSorted(),
+  );
   expect(readFileSync(join(media, 'tide-table.jpg'), 'utf8')).toMatch(/^x+$/);
   expect(readFileSync(join(media, 'tide-table.ts'), 'utf8')).toMatch(/\} satisfies Picture;\n$/);
 });

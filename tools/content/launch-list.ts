@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -53,7 +53,9 @@ function sampleTexts({ root, content }: Project): Group {
     if (isSampleMark(text)) {
       report("still shows the sample's logo: put your own into content/media and import it");
     } else if (file === 'projects' && isRendered(root, text)) {
-      const command = `npm run media add -- <your file> --for ${content.projects.projects[Number(index)]!.id}`;
+      const { id } = content.projects.projects[Number(index)]!;
+      const replace = existsSync(join(root, `content/media/${id}.ts`)) ? ' --replace' : '';
+      const command = `npm run media add -- <your file> --for ${id}${replace}`;
       const place = fieldName(content.projects, [list!, index!]);
       left.add(line(file, place, `still shows the sample's picture or clip: ${command}`));
     } else if (path.at(-1) === 'initials' && value === 'IV' && !/^I.* V/.test(content.site.site.name)) {

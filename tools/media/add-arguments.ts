@@ -7,8 +7,13 @@ import { longest } from './convert.ts';
 export type AddArguments = ReturnType<typeof readAddArguments>;
 
 const usage =
-  'Use: npm run media add -- <file> [--for <project>] [--from <seconds>] [--length <seconds>], with one recording or picture.';
-const options = { for: { type: 'string' }, from: { type: 'string' }, length: { type: 'string' } } as const;
+  'Use: npm run media add -- <file> [--for <project>] [--from <seconds>] [--length <seconds>] [--replace], with one recording or picture.';
+const options = {
+  for: { type: 'string' },
+  from: { type: 'string' },
+  length: { type: 'string' },
+  replace: { type: 'boolean', default: false },
+} as const;
 
 /** Parses the arguments of `npm run media`. Paths are relative to `folder`, where the command was called. */
 export function readAddArguments(args: string[], { root, folder }: { root: string; folder: string }) {
@@ -23,7 +28,7 @@ export function readAddArguments(args: string[], { root, folder }: { root: strin
   }
   if (values.for && /[^a-z0-9-]/.test(values.for)) {
     throw new UserError(
-      `The id "${values.for}" cannot be part of an address: use small letters, digits and hyphens, in content/projects.ts too.`,
+      `The id "${values.for}" cannot be part of an address: use the letters a to z, digits and hyphens, in content/projects.ts too.`,
     );
   }
   const from = seconds('from', values.from, 0) ?? 0;
@@ -40,7 +45,7 @@ export function readAddArguments(args: string[], { root, folder }: { root: strin
     throw new UserError(
       `${basename(file)} has the hero's name: add --for hero to replace its clip, or --for a project.`,
     );
-  return { file, from, length, project: values.for, name };
+  return { file, from, length, project: values.for, name, replace: values.replace };
 }
 
 function parse(args: string[]) {
@@ -66,10 +71,23 @@ function seconds(name: string, value: string | undefined, least: number) {
 }
 
 function kebabCase(file: string) {
+  // Letters that Unicode does not divide into a letter and its mark.
+  const inLatin: Record<string, string> = {
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    ł: 'l',
+    þ: 'th',
+    ı: 'i',
+  };
   const words = basename(file, extname(file))
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replace(/[^\0-\x7f]/g, (letter) => inLatin[letter] ?? '-')
     .match(/[a-z0-9]+/g);
   return words?.join('-');
 }

@@ -5,10 +5,11 @@ import { readColours } from '../pictures/colours.ts';
 import { UserError } from '../user-error.ts';
 import type { AddArguments } from './add-arguments.ts';
 import { convertRecording, convertStill } from './convert.ts';
+import { exportName } from './export-name.ts';
 import { type MediaLimits, mediaLimits } from './limits.ts';
 import { makePicturesWithin } from './pictures.ts';
 import type { Reporter } from './progress.ts';
-import { exportName, publish } from './record.ts';
+import { filesOf, publish } from './record.ts';
 import { readRecording } from './recording.ts';
 import { readStill } from './still.ts';
 
@@ -20,6 +21,7 @@ export async function addMedia(root: string, args: AddArguments, job: Job): Prom
   const { limits = mediaLimits(name) } = job;
   await requireFile(file);
   const media = join(root, 'content/media');
+  if (!args.replace) requireFree(media, args);
   const work = join(media, `.adding-${name}`);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
@@ -55,6 +57,16 @@ async function requireFile(file: string) {
   await access(file, constants.R_OK).catch(() => {
     throw new UserError(`${name} may not be read: change its permissions, or copy it to a folder of yours.`);
   });
+}
+
+function requireFree(media: string, { file, name, project }: AddArguments) {
+  const files = filesOf(media, name);
+  if (files.length === 0) return;
+  const kind = files.some((each) => each.endsWith('.mp4')) ? 'clip' : 'picture';
+  const instead = project ? 'choose another project' : `rename ${basename(file)}`;
+  throw new UserError(
+    `Nothing was changed: content/media has a ${kind} named ${name} already (${files.join(', ')}). To put ${basename(file)} in its place, add --replace; to keep it, ${instead}.`,
+  );
 }
 
 function origin(file: string) {

@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp';
 import { makeClip } from './clip.ts';
 import { writeFirstFrame, writeRecording } from './encode.ts';
 import { UserError } from '../user-error.ts';
-import { type Frame, frameFor } from './frame.ts';
+import { type Frame, frameFor, widest } from './frame.ts';
 import type { MediaLimits } from './limits.ts';
 import type { Meta } from './pictures.ts';
 import type { Reporter } from './progress.ts';
@@ -111,7 +111,8 @@ function sizeNotes(source: Size, frame: Frame, output: Size) {
     notes.push(
       `${Math.round(source.width)} x ${Math.round(source.height)} became ${output.width} x ${output.height}.`,
     );
-  if (frame.width < 960) notes.push('It is small, and will look soft: 1280 wide or more is better.');
+  if (frame.width < widest)
+    notes.push(`It is small, and will look soft on a large screen: record it ${widest} wide or more.`);
   return notes;
 }
 

@@ -1,4 +1,4 @@
-const widest = 1280;
+export const widest = 1280;
 const shapes = { narrowest: 4 / 3, flattest: 2.4 };
 
 export type Frame = {

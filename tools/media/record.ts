@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exportName } from './export-name.ts';
 import type { Meta, Pictures } from './pictures.ts';
 
 type Finished = { work: string; meta: Meta; pictures: Pictures; clips: string[]; origin: string };
@@ -11,7 +12,7 @@ type Finished = { work: string; meta: Meta; pictures: Pictures; clips: string[];
  */
 export async function publish(media: string, { work, meta, pictures, clips, origin }: Finished) {
   await mkdir(media, { recursive: true });
-  const before = importedFiles(media, meta.name);
+  const before = filesOf(media, meta.name);
   const record =
     meta.duration > 0 ? clipRecord(meta, pictures, work, origin) : stillRecord(meta, pictures, origin);
   const files: [string, Buffer | string][] = [...pictures.files, [`${meta.name}.ts`, record]];
@@ -27,12 +28,11 @@ export async function publish(media: string, { work, meta, pictures, clips, orig
   return Promise.all(sizes);
 }
 
-/** The files of the existing record, without those that belong to another record. */
-function importedFiles(media: string, name: string) {
-  const path = join(media, `${name}.ts`);
-  if (!existsSync(path)) return [];
-  const imports = readFileSync(path, 'utf8').matchAll(/ from '\.\/(.+)'/g);
-  return Array.from(imports, (match) => match[1]!).filter((file) => file.startsWith(`${name}.`));
+/** The record of this name in the folder `media`, if there is one, and all files that a clip or picture of this name has. */
+export function filesOf(media: string, name: string): string[] {
+  const endings = /^(ts|jpg|\d+\.(avif|webp)|(av1|h264)\.mp4)$/;
+  const isOwn = (file: string) => file.startsWith(`${name}.`) && endings.test(file.slice(name.length + 1));
+  return existsSync(media) ? readdirSync(media).filter(isOwn) : [];
 }
 
 function clipRecord(meta: Meta, pictures: Pictures, work: string, origin: string) {
@@ -82,13 +82,6 @@ function pictureLines({ width, height, widths }: Pictures, indent: string) {
     else lines.push(`${kind}: [`, ...sources(kind), '],');
   }
   return [...lines, 'jpeg,'].map((line) => indent + line).join('\n');
-}
-
-/** The name that a record exports. A single word gets a suffix, because it could be a keyword or a name inside the record. */
-export function exportName(name: string) {
-  const camelCase = name.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase());
-  if (/^\d/.test(camelCase)) return `media${camelCase}`;
-  return camelCase === name && name !== 'hero' ? `${camelCase}Media` : camelCase;
 }
 
 /** The `codecs` string of an MP4, from its av1C or avcC box. */
