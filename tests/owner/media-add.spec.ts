@@ -148,8 +148,8 @@ const odd = [
   {
     what: 'an upright shape',
     args: '-f lavfi -i testsrc2=s=40x64:r=15:d=0.4',
-    size: [102, 64],
-    says: 'it is shown whole',
+    size: [118, 74],
+    says: 'it is shown whole, on a sheet',
   },
 ] as const;
 for (const { what, args, size, says } of odd) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readAddArguments } from '../../tools/media/add-arguments.ts';
 import { addMedia } from '../../tools/media/add-media.ts';
+import { readColours } from '../../tools/pictures/colours.ts';
 import { needsFfmpeg } from '../support/has-ffmpeg.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { expect, scrollTo, test } from '../support/visitor.ts';
@@ -75,7 +76,8 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
     await rewrite('projects.ts', (text) =>
       text.replaceAll(/import .*media\/(calling|e-comm|internal|order|darzi|medical).*\n/g, ''),
     );
-    await expectUpright(join(folder, 'content/media/ledger.jpg'));
+    const ground = readColours(folder)('line', 'dark');
+    await expectUpright(join(folder, 'content/media/ledger.jpg'), ground);
 
     execFileSync('node_modules/.bin/tsc', { cwd: folder });
     const { address, close } = await buildAndServe();
@@ -106,7 +108,7 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
           source: [video.videoWidth, video.videoHeight],
         })),
       )
-      .toEqual({ plays: true, shape: expect.closeTo(1.6, 1), source: [160, 100] });
+      .toEqual({ plays: true, shape: expect.closeTo(1.6, 1), source: [182, 114] });
     await scrollTo(page, 0);
     await page.getByText('Services', { exact: true }).click();
     await page.getByRole('link', { name: 'Web Development' }).click();
@@ -159,17 +161,17 @@ async function recordOnItsSide(file: string) {
   await writeFile(file, mp4);
 }
 
-async function expectUpright(poster: string) {
+async function expectUpright(poster: string, ground: string) {
   const colourAt = async (left: number, top: number) => {
     const pixel = sharp(poster).extract({ left, top, width: 1, height: 1 });
     const [red, green, blue] = await pixel.removeAlpha().raw().toBuffer();
     return { red: red!, green: green!, blue: blue! };
   };
-  const above = await colourAt(80, 25);
+  const above = await colourAt(91, 32);
   expect(above.red - above.blue).toBeGreaterThan(150);
-  const below = await colourAt(80, 75);
+  const below = await colourAt(91, 82);
   expect(below.blue - below.red).toBeGreaterThan(150);
-  const beside = await colourAt(6, 50);
-  for (const [name, level] of Object.entries({ red: 231, green: 240, blue: 238 }))
-    expect(beside[name as keyof typeof beside], `${name} of the paper`).toBeCloseTo(level, -0.9);
+  const beside = Object.values(await colourAt(6, 57));
+  for (const [index, level] of Buffer.from(ground.slice(1), 'hex').entries())
+    expect(beside[index], `${beside} beside the recording, not ${ground}`).toBeCloseTo(level, -0.9);
 }

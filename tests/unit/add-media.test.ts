@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addMedia } from '../../tools/media/add-media.ts';
+import { type Colours, readColours } from '../../tools/pictures/colours.ts';
 import { UserError } from '../../tools/user-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -102,14 +103,39 @@ test('transparent parts of a picture get the colour of paper', async () => {
   expect((await add(root, 'shot.png')).join('\n')).toContain(
     'What was transparent is now the colour of paper.',
   );
-  const [red, green, blue] = await sharp(join(root, 'content/media/shot.jpg')).raw().toBuffer();
-  for (const [level, paper] of [
-    [red, 0xe7],
-    [green, 0xf0],
-    [blue, 0xee],
-  ])
-    expect(Math.abs(level! - paper!)).toBeLessThan(6);
+  await expectColour(join(root, 'content/media/shot.jpg'), { left: 0, top: 0 }, 'paper-sunken', 'light');
 });
+
+test('a portrait picture stands on a sheet that is dark in both themes, with a margin', async () => {
+  const upright = await sharp(picture).resize(40, 64, { fit: 'fill' }).png().toBuffer();
+  const root = projectWith({ 'shot.png': upright });
+  expect((await add(root, 'shot.png')).join('\n')).toContain('it is shown whole, on a sheet');
+  const file = join(root, 'content/media/shot.jpg');
+  expect(await sharp(file).metadata()).toMatchObject({ width: 118, height: 74 });
+  for (const place of [
+    { left: 2, top: 2 },
+    { left: 58, top: 1 },
+    { left: 58, top: 72 },
+  ])
+    await expectColour(file, place, 'line', 'dark');
+  const [red, green] = await sharp(file).extract({ left: 58, top: 37, width: 1, height: 1 }).raw().toBuffer();
+  expect([red! < 16, green! > 112], 'the picture is teal').toEqual([true, true]);
+});
+
+async function expectColour(
+  file: string,
+  place: { left: number; top: number },
+  name: Parameters<Colours>[0],
+  scheme: 'light' | 'dark',
+) {
+  const pixel = await sharp(file)
+    .extract({ ...place, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const expected = Buffer.from(readColours('.')(name, scheme).slice(1), 'hex');
+  for (const [index, level] of pixel.entries())
+    expect(Math.abs(level - expected[index]!), `${pixel.join()} at ${Object.values(place)}`).toBeLessThan(8);
+}
 
 const finished = {
   'content/projects.ts':

@@ -3,7 +3,7 @@ import { readColours } from '../../tools/pictures/colours.ts';
 import { UserError } from '../../tools/user-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const others = ['paper', 'paper-sunken', 'night', 'on-night', 'on-night-soft', 'accent', 'on-accent'];
+const others = ['paper', 'paper-sunken', 'line', 'night', 'on-night', 'on-night-soft', 'accent', 'on-accent'];
 /** Of a tokens.css in which this CSS comes after a colour for each name. */
 const coloursOf = (css: string) =>
   readColours(

@@ -38,13 +38,17 @@ function filtersFor(changes: Partial<Recording>, backdrop = false) {
 
 test('a usual recording is scaled at a constant rate', () => {
   expect(filtersFor({})).toMatch(
-    /^fps=30,scale=1280:720:.*in_color_matrix=bt709:.*,setsar=1,format=yuv420p10le$/,
+    /^\[0:V:0\]fps=30,scale=1280:720:[^;]*in_color_matrix=bt709:[^;]*,setsar=1,format=yuv420p10le\[out\]$/,
   );
 });
 
-test('a portrait recording, and a transparent one, is laid over the colour of paper', () => {
-  for (const changes of [{ width: 90, height: 160 }, { transparent: true }])
-    expect(filtersFor(changes)).toMatch(/color=0xe7f0ee:s=\d+x\d+:r=30.*overlay=/);
+test('a transparent recording is laid over the colour of paper', () => {
+  expect(filtersFor({ transparent: true })).toMatch(/;color=0xe7f0ee:s=1280x720:r=30.*overlay=/);
+  expect(filtersFor({ transparent: true })).not.toContain('[1:v]');
+});
+
+test('a portrait recording is laid under its sheet, which is the second input', () => {
+  expect(filtersFor({ width: 90, height: 160 })).toMatch(/scale=90:160:.*\[laid\];\[laid\]\[1:v\]overlay=/);
 });
 
 test('a backdrop of another shape is cropped', () => {

@@ -25,14 +25,15 @@ export async function addMedia(root: string, args: AddArguments, job: Job): Prom
   const work = join(media, `.adding-${name}`);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
-  const paper = readColours(root)('paper-sunken');
+  const colour = readColours(root);
+  const colours = { ground: colour('line', 'dark'), paper: colour('paper-sunken') };
   try {
     const still = await readStill(file);
     if (still && name === 'hero')
       throw new UserError(`${basename(file)} is a picture, and the hero needs a clip.`);
     const { meta, png, notes } = still
-      ? await convertStill(file, name, still, paper)
-      : await convertRecording(await readRecording(file), args, work, { ...job, limits, paper });
+      ? await convertStill(file, name, still, colours)
+      : await convertRecording(await readRecording(file), args, work, { ...job, limits, colours });
     const pictures = await makePicturesWithin(limits.avif, png, meta);
     job.signal.throwIfAborted();
     const clips = still ? [] : [`${name}.av1.mp4`, `${name}.h264.mp4`];

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import { makeClip } from './clip.ts';
@@ -9,6 +9,7 @@ import type { MediaLimits } from './limits.ts';
 import type { Meta } from './pictures.ts';
 import type { Reporter } from './progress.ts';
 import { filters, type Recording, outputRate } from './recording.ts';
+import { drawSheet, type SheetColours } from './sheet.ts';
 import { frameStill } from './still.ts';
 
 /** In seconds. */
@@ -19,19 +20,18 @@ type Part = { name: string; from: number; length: number | undefined };
 type Job = {
   signal: AbortSignal;
   reporter: Reporter;
-  paper: string;
+  colours: SheetColours;
   limits: MediaLimits;
 };
 type Size = { width: number; height: number };
 
-/** `paper` is the colour behind transparent parts and around a picture that is too narrow or too wide. */
 export async function convertStill(
   file: string,
   name: string,
   still: Metadata,
-  paper: string,
+  colours: SheetColours,
 ): Promise<Converted> {
-  const { png, frame, source, transparent } = await frameStill(file, still, paper);
+  const { png, frame, source, transparent } = await frameStill(file, still, colours);
   const notes = sizeNotes(source, frame, frame);
   if (transparent) notes.push('What was transparent is now the colour of paper.');
   const moving = (still.pages ?? 1) > 1;
@@ -61,8 +61,14 @@ export async function convertRecording(
     frames = done;
     report(done);
   };
-  const input = ['-ss', String(from), '-t', String(wanted), '-i', `file:${file}`];
-  await writeRecording(input, master, filters(recording, frame, job.paper), { signal: job.signal, onFrame });
+  const inputs = ['-ss', String(from), '-t', String(wanted), '-i', `file:${file}`];
+  if (frame.fitted === 'framed') {
+    const sheet = join(work, 'sheet.png');
+    await writeFile(sheet, await drawSheet(frame, job.colours));
+    inputs.push('-i', sheet);
+  }
+  const graph = filters(recording, frame, job.colours.paper);
+  await writeRecording(inputs, master, graph, { signal: job.signal, onFrame });
   const taken = frames / fps;
   if (frames < 2)
     throw new UserError(`${basename(file)} shows a single picture at that place: give a longer part of it.`);
@@ -104,7 +110,7 @@ function recordingNotes(
 function sizeNotes(source: Size, frame: Frame, output: Size) {
   const notes: string[] = [];
   if (frame.fitted === 'framed')
-    notes.push('Its shape does not suit the page: it is shown whole, on a background of the usual shape.');
+    notes.push('Its shape does not suit the page: it is shown whole, on a sheet of the usual shape.');
   if (frame.fitted === 'cropped')
     notes.push('Its shape does not suit a backdrop: its top and bottom, or sides, are cut.');
   if (source.width !== output.width || source.height !== output.height)

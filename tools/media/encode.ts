@@ -34,9 +34,9 @@ export function writeMaster(path: string, { hasSoftGradients, width, height, fps
 }
 
 /** Writes the filtered recording without loss. */
-export function writeRecording(input: string[], path: string, filters: string, job: Job) {
-  const settings = '-map 0:V:0 -an -map_metadata -1 -c:v ffv1 -level 3 -slices 4 -f matroska'.split(' ');
-  return writeWhole(path, (part) => ffmpeg([...input, '-vf', filters, ...settings, part], job));
+export function writeRecording(inputs: string[], path: string, filters: string, job: Job) {
+  const settings = '-map [out] -an -map_metadata -1 -c:v ffv1 -level 3 -slices 4 -f matroska'.split(' ');
+  return writeWhole(path, (part) => ffmpeg([...inputs, '-filter_complex', filters, ...settings, part], job));
 }
 
 export function writeFirstFrame(master: string, path: string, signal: AbortSignal) {

@@ -1,5 +1,7 @@
 export const widest = 1280;
-const shapes = { narrowest: 4 / 3, flattest: 2.4 };
+const shapes = { narrowest: 4 / 3, flattest: 2.4, sheet: 1.6 };
+/** Around a recording on its sheet, as a part of the height of the sheet. */
+const margin = 0.06;
 
 export type Frame = {
   width: number;
@@ -10,8 +12,8 @@ export type Frame = {
 };
 
 /**
- * The page shows wide pictures. A source with a similar aspect ratio keeps it. Any other is centred on a background of the
- * usual aspect ratio, or cropped if it is a backdrop. Nothing is enlarged.
+ * The page shows wide pictures. A source with a similar aspect ratio keeps it. Any other is centred on a sheet of the usual
+ * aspect ratio, with a margin, or cropped if it is a backdrop. Nothing is enlarged.
  */
 export function frameFor(source: { width: number; height: number }, backdrop: boolean): Frame {
   const shape = source.width / source.height;
@@ -26,9 +28,11 @@ export function frameFor(source: { width: number; height: number }, backdrop: bo
     const scale = Math.max(width / source.width, height / source.height);
     return { width, height, inner: roundedUp(source, scale), fitted: 'cropped' };
   }
-  const height = even(Math.min(800, Math.max(source.height, source.width / 1.6)));
-  const width = even(height * 1.6);
-  const scale = Math.min(width / source.width, height / source.height, 1);
+  const part = 1 - 2 * margin;
+  const needed = Math.max(source.height / part, source.width / (shapes.sheet - 2 * margin));
+  const height = Math.min(widest / shapes.sheet, 2 * Math.ceil(needed / 2));
+  const width = even(height * shapes.sheet);
+  const scale = Math.min((width - 2 * margin * height) / source.width, (part * height) / source.height, 1);
   const inner = { width: even(source.width * scale), height: even(source.height * scale) };
   return { width, height, inner, fitted: 'framed' };
 }

@@ -66,7 +66,10 @@ export function outputRate({ fps }: Pick<Recording, 'fps'>) {
   return fps === undefined ? 30 : fps / Math.ceil(fps / 30 - 0.01);
 }
 
-/** The ffmpeg filters for a constant frame rate, BT.709 and the frame. ffmpeg itself applies the rotation. */
+/**
+ * The ffmpeg filters for a constant frame rate, BT.709 and the frame. ffmpeg itself applies the rotation. If the recording
+ * is framed, the second input is its sheet.
+ */
 export function filters(recording: Recording, frame: Frame, paper: string) {
   const { hdr, matrix, transparent } = recording;
   const { width, height, inner, fitted } = frame;
@@ -74,13 +77,15 @@ export function filters(recording: Recording, frame: Frame, paper: string) {
   const to709 = 'out_color_matrix=bt709:out_range=tv';
   const fps = outputRate(recording);
   const scaled = hdr
-    ? `fps=${fps},scale=${inner.width}:${inner.height}:${quality},${toneMapped(hdr)}`
-    : `fps=${fps},scale=${inner.width}:${inner.height}:${quality}:in_color_matrix=${matrix}:${to709}`;
-  const last = 'setsar=1,format=yuv420p10le';
+    ? `[0:V:0]fps=${fps},scale=${inner.width}:${inner.height}:${quality},${toneMapped(hdr)}`
+    : `[0:V:0]fps=${fps},scale=${inner.width}:${inner.height}:${quality}:in_color_matrix=${matrix}:${to709}`;
+  const last = 'setsar=1,format=yuv420p10le[out]';
   if (fitted === 'cropped') return `${scaled},crop=${width}:${height},${last}`;
   if (fitted === 'whole' && !transparent) return `${scaled},${last}`;
-  const sheet = `color=${paper.replace('#', '0x')}:s=${width}x${height}:r=${fps},format=gbrp`;
-  return `[in]${scaled},setsar=1,format=gbrap[picture];${sheet}[sheet];[sheet][picture]overlay=(W-w)/2:(H-h)/2:shortest=1:format=gbrp,scale=${to709}:${quality},${last}[out]`;
+  const below = `color=${paper.replace('#', '0x')}:s=${width}x${height}:r=${fps},format=gbrp[below]`;
+  const laid = '[below][picture]overlay=(W-w)/2:(H-h)/2:shortest=1:format=gbrp';
+  const framed = fitted === 'framed' ? '[laid];[laid][1:v]overlay=format=gbrp' : '';
+  return `${scaled},setsar=1,format=gbrap[picture];${below};${laid}${framed},scale=${to709}:${quality},${last}`;
 }
 
 /** From HDR to standard dynamic range. */

@@ -3,6 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { UserError } from '../user-error.ts';
 import { frameFor } from './frame.ts';
 import { unreadable } from './recording.ts';
+import { drawSheet, type SheetColours } from './sheet.ts';
 
 const vectorWidth = 1280;
 
@@ -22,7 +23,7 @@ export async function readStill(file: string): Promise<Metadata | undefined> {
 }
 
 /** Rotates the picture upright, makes it opaque and puts it into its frame. */
-export async function frameStill(file: string, { format, width }: Metadata, paper: string) {
+export async function frameStill(file: string, { format, width }: Metadata, colours: SheetColours) {
   const isVector = format === 'svg';
   const picture = sharp(file, isVector ? { density: Math.min(2400, (72 * vectorWidth) / width) } : {});
   const upright = await picture
@@ -33,14 +34,16 @@ export async function frameStill(file: string, { format, width }: Metadata, pape
       throw new UserError(unreadable(file));
     });
   const frame = frameFor(upright.info, false);
-  const inner = await sharp(upright.data)
-    .flatten({ background: paper })
+  const input = await sharp(upright.data)
+    .flatten({ background: colours.paper })
     .resize(frame.inner.width, frame.inner.height, { fit: 'fill', kernel: 'lanczos3' })
     .toBuffer();
   const png = await sharp({
-    create: { width: frame.width, height: frame.height, channels: 3, background: paper },
+    create: { width: frame.width, height: frame.height, channels: 3, background: colours.paper },
   })
-    .composite([{ input: inner }])
+    .composite(
+      frame.fitted === 'framed' ? [{ input }, { input: await drawSheet(frame, colours) }] : [{ input }],
+    )
     .png()
     .toBuffer();
   return { png, frame, source: upright.info, transparent: !(await sharp(upright.data).stats()).isOpaque };

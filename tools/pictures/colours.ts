@@ -4,7 +4,16 @@ import { formatHex, parse, toGamut } from 'culori';
 import postcss from 'postcss';
 import { UserError } from '../user-error.ts';
 
-const names = ['paper', 'paper-sunken', 'night', 'on-night', 'on-night-soft', 'accent', 'on-accent'] as const;
+const names = [
+  'paper',
+  'paper-sunken',
+  'line',
+  'night',
+  'on-night',
+  'on-night-soft',
+  'accent',
+  'on-accent',
+] as const;
 const schemes = ['light', 'dark'] as const;
 
 type Name = (typeof names)[number];
