@@ -22,12 +22,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.remove());
 
-test('npm run media add takes a picture, and removes the clip that it replaces', async () => {
+test('npm run media add takes a picture, and removes the clip that it replaces if it may', async () => {
   // Taken with the camera on its side, which its metadata says.
   await sharp({ create: { width: 100, height: 160, channels: 3, background: 'teal' } })
     .withMetadata({ orientation: 6 })
     .png()
     .toFile(place('shot.png'));
+  await expect(add(['shot.png', '--for=darzi-app'])).rejects.toThrow(
+    /has a clip named darzi-app already .* --replace/,
+  );
+  expect(existsSync(added('darzi-app.av1.mp4'))).toBe(true);
   const { stdout } = await promisify(execFile)(
     'npm',
     ['run', 'media', 'add', '--', 'shot.png', '--for=darzi-app', '--replace'],
