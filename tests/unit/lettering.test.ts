@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { escapeXml, type Face, lettering, readFaces, widthOf } from '../../tools/pictures/lettering.ts';
 
+const { Path }: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
 const { display, text } = readFaces('.');
 
 test('words that a font of the site has are drawn as outlines', () => {
@@ -10,14 +12,13 @@ test('words that a font of the site has are drawn as outlines', () => {
 });
 
 test('a point just below zero is written apart from the number before it', () => {
-  const commands = [
-    { type: 'M', x: 13, y: 205 },
-    { type: 'Q', x1: 13, y1: 205, x: -0.3, y: -0.4 },
-    { type: 'C', x1: 1, y1: -2, x2: 3.4, y2: 4.6, x: -5, y: 6 },
-    { type: 'L', x: 7, y: -0.1 },
-    { type: 'Z' },
-  ];
-  const glyph = { advanceWidth: 20, getPath: () => ({ commands }) };
+  const path = new Path();
+  path.moveTo(13, 205);
+  path.quadraticCurveTo(13, 205, -0.3, -0.4);
+  path.curveTo(1, -2, 3.4, 4.6, -5, 6);
+  path.lineTo(7, -0.1);
+  path.close();
+  const glyph = { advanceWidth: 20, getPath: () => path };
   const font = { unitsPerEm: 1000, charToGlyphIndex: () => 1, charToGlyph: () => glyph };
   const face = { tracking: 0, fonts: [font] } as unknown as Face;
   expect(lettering('o', face, 1000, 0, 0)).toContain('d="M13 205Q13 205 0 0C1 -2 3 5 -5 6L7 0Z"');
