@@ -21,6 +21,8 @@ const jpeg = (background: string) =>
 async function draw(path: string, headline: string, { display = faces.display } = {}) {
   const content = validContent();
   content.site.site.hero.headline = headline;
+  // Longer than the picture is wide.
+  content.site.site.name = 'Lena Brandt '.repeat(9);
   for (const page of content.services.servicePages) page.title = headline;
   const assets = temporaryFolder({ 'hero.jpg': await jpeg('#000'), 'route-planner.jpg': await jpeg('#f00') });
   const picture = await drawSharePicture(path, {

@@ -96,11 +96,18 @@ function layOut(
     baseline: last - (lines.length - 1 - index) * size * lineHeight,
     fill: colour('on-night'),
   }));
-  const roleSize = 28 * Math.min(1, (width - 2 * edge) / widthOf(role, text, 28));
+  const fitted = (words: string, face: Face, largest: number) =>
+    largest * Math.min(1, (width - 2 * edge) / widthOf(words, face, largest));
   return [
-    { words: name, face: display, size: 40, baseline: 96, fill: colour('on-night') },
+    {
+      words: name,
+      face: display,
+      size: fitted(name, display, 40),
+      baseline: 96,
+      fill: colour('on-night'),
+    },
     ...title,
-    { words: role, face: text, size: roleSize, baseline: 138, fill: colour('on-night-soft') },
+    { words: role, face: text, size: fitted(role, text, 28), baseline: 138, fill: colour('on-night-soft') },
   ].filter(({ words }) => words !== '');
 }
 
