@@ -14,7 +14,7 @@ export const site: Site = {
     message: 'Hello Idris, I found your site and would like to talk about a project.',
     phone: '+442079460321',
     phoneText: '+44 20 7946 0321',
-    chat: { name: 'WhatsApp', icon: 'brand-whatsapp', number: '+442079460321' },
+    chat: { kind: 'whatsapp', number: '+442079460321' },
     network: { name: 'LinkedIn', icon: 'brand-linkedin', url: 'https://www.linkedin.com/in/sample-handle' },
     marketplace: {
       name: 'Upwork',

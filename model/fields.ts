@@ -2,37 +2,41 @@ import { z } from 'zod';
 import { contentIcons } from './icon-names.ts';
 import { parseInlineHtml } from './inline-html.ts';
 
-export const notPrintable =
-  'has a character that cannot be shown: delete it and type the words around it again';
+const notPrintable = 'has a character that cannot be shown: delete it and type the words around it again';
 
-export const text = z
-  .string()
-  .trim()
-  .min(1, 'is empty: write at least a word')
-  .refine(isPrintable, notPrintable);
+export const text = words('is empty: write at least a word');
+
+/** A message that the visitor continues: a space at its end keeps what they type apart from it. */
+export const unfinishedText = words('is empty: write at least a word', 'begins');
 
 export const atLeastOne = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).min(1, 'is an empty list: write at least one entry');
+  // Not `min`, which also complains of an empty text in place of a list.
+  z.array(entry).refine((list) => list.length > 0, 'is an empty list: write at least one entry');
+
+const notAnAddress = {
+  error: ({ input }: { input?: unknown }) =>
+    `${quote(input)} is not an https address: write one like https://www.example.com/you`,
+};
 
 export const address = z
-  .string()
-  .refine((value) => /^https:\/\/[^\s\p{Cc}\p{Cs}]+$/u.test(value) && URL.canParse(value), {
-    error: ({ input }) =>
-      `${quote(input)} is not an https address: write one like https://www.example.com/you`,
-  });
+  .string(notAnAddress)
+  .refine((value) => /^https:\/\/[^\s\p{Cc}\p{Cs}]+$/u.test(value) && URL.canParse(value), notAnAddress);
 
 export const phone = z.e164({
   error: ({ input }) =>
-    `${quote(input)} is not an international number: write + and digits only, like +442079460321`,
+    `${quote(input)} is not an international number: write + and digits only, like '+442079460321'`,
 });
 
 export const email = z.email({
   error: ({ input }) => `${quote(input)} is not a mail address: write one like you@example.com`,
 });
 
-export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
-  error: ({ input }) => `${quote(input)} cannot be part of an address: use small letters, digits and hyphens`,
-});
+const notAnId = {
+  error: ({ input }: { input?: unknown }) =>
+    `${quote(input)} cannot be part of an address: begin with a letter from a to z, and use only a to z, 0 to 9 and -`,
+};
+
+export const id = z.string(notAnId).regex(/^[a-z][a-z0-9-]*$/, notAnId);
 
 export const icon = z.enum(contentIcons, {
   error: ({ input }) =>
@@ -40,15 +44,10 @@ export const icon = z.enum(contentIcons, {
 });
 
 /** A paragraph that may contain the inline tags that `parseInlineHtml` accepts. */
-export const html = z
-  .string()
-  .trim()
-  .min(1, 'is empty: write a paragraph or remove it')
-  .refine(isPrintable, notPrintable)
-  .check(({ value, issues }) => {
-    for (const message of parseInlineHtml(value).problems)
-      issues.push({ code: 'custom', message, input: value });
-  });
+export const html = words('is empty: write a paragraph or remove it').check(({ value, issues }) => {
+  for (const message of parseInlineHtml(value).problems)
+    issues.push({ code: 'custom', message, input: value });
+});
 
 export const pixels = z.int().positive('is not a size: write its pixels, like 120');
 
@@ -82,8 +81,18 @@ export function areValid(...fields: string[]) {
     !issues.some(({ path }) => fields.includes(String(path?.[0])));
 }
 
+/** The page shows a text as it is written, so blanks around it are refused here: nothing removes them later. */
+export function words(ifEmpty: string, blanks: 'begins' | 'begins or ends' = 'begins or ends') {
+  const trimmed = (value: string) => (blanks === 'begins' ? value.trimStart() : value.trim());
+  return z
+    .string()
+    .refine((value) => value.trim() !== '', { abort: true, error: ifEmpty })
+    .refine((value) => value === trimmed(value), `${blanks} with a space or a line break: remove it`)
+    .refine(isPrintable, notPrintable);
+}
+
 /** False for control characters other than tab and line break, and for half of a surrogate pair. */
-export function isPrintable(value: string): boolean {
+function isPrintable(value: string): boolean {
   return !/(?![\t\r\n])\p{Cc}|\p{Cs}/u.test(value);
 }
 

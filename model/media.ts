@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { atLeastOne, pixels, quote, text } from './fields.ts';
 
+const importAdvice = "write import mark from './media/mark.svg' at the top, and mark here";
+
 // In the content check the import of a media file gives its path in the project, `./content/media/mark.svg`; in the site
 // it gives the URL of the file. tools/content checks that the file exists.
 export const mediaFile = z
-  .string()
+  .string({ error: ({ input }) => `${quote(input)} is no file: ${importAdvice}` })
   .startsWith('./content/', {
     abort: true,
-    error: ({ input }) =>
-      `${quote(input)} is a text: write import mark from './media/mark.svg' at the top, and mark here`,
+    error: ({ input }) => `${quote(input)} is a text: ${importAdvice}`,
   })
   .regex(/\.(avif|webp|jpe?g|png|svg|mp4)$/, {
     abort: true,
@@ -18,7 +19,7 @@ export const mediaFile = z
 
 const adviseMediaAdd = (what: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
-    code === 'invalid_type' && input !== undefined
+    code === 'invalid_type'
       ? `${quote(input)} is no ${what} yet: run npm run media add -- <your file>, and write here what it prints`
       : undefined,
 });

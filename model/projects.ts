@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areValid, atLeastOne, isPrintable, html, id, link, tags, text, notPrintable } from './fields.ts';
+import { areValid, atLeastOne, html, id, link, tags, text, words } from './fields.ts';
 import { clip, picture } from './media.ts';
 
 const project = z
@@ -7,11 +7,7 @@ const project = z
     id,
     image: picture.optional(),
     video: clip.optional(),
-    alt: z
-      .string()
-      .trim()
-      .min(1, 'is empty: say in a sentence what the picture or clip shows')
-      .refine(isPrintable, notPrintable),
+    alt: words('is empty: say in a sentence what the picture or clip shows').optional(),
     attachmentOnRight: z.boolean(),
     title: text,
     subTitle: text,
@@ -23,13 +19,22 @@ const project = z
     when: areValid('image', 'video'),
     error: 'has both image and video: keep one of them',
   })
-  .refine(({ image, video }) => image || video, {
-    when: areValid('image', 'video'),
-    error: ({ input }) =>
-      Object.hasOwn(input as object, 'image') || Object.hasOwn(input as object, 'video')
-        ? 'has an image or video that no file exports: write its import as npm run media add prints it'
-        : 'has neither image nor video: add one of them',
+  .refine(
+    (project) => hasMedium(project) || !(Object.hasOwn(project, 'image') || Object.hasOwn(project, 'video')),
+    {
+      when: areValid('image', 'video'),
+      error: 'has an image or video that no file exports: write its import as npm run media add prints it',
+    },
+  )
+  .refine((project) => project.alt || !hasMedium(project), {
+    when: areValid('image', 'video', 'alt'),
+    path: ['alt'],
+    error: 'is missing: say in a sentence what the picture or clip shows',
   });
+
+function hasMedium({ image, video }: { image?: object | undefined; video?: object | undefined }) {
+  return Boolean(image ?? video);
+}
 
 export const schema = z.object({ projects: atLeastOne(project) });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeastOne, icon, id, link, quote, text } from './fields.ts';
+import { atLeastOne, icon, link, quote, text, unfinishedText } from './fields.ts';
 
 const service = z.strictObject({
   title: text,
@@ -19,7 +19,7 @@ const menuItem = z.union(
         error: ({ input }) => `${quote(input)} is no path: write a page of this site like /services/service1`,
       }),
     }),
-    z.strictObject({ title: text, chatMessage: text }),
+    z.strictObject({ title: text, chatMessage: unfinishedText }),
   ],
   "is no entry of a menu: write { title: '…', path: '/services/service1' } or { title: '…', chatMessage: '…' }",
 );
@@ -28,7 +28,8 @@ const titled = z.strictObject({ title: text, text });
 
 const servicePage = z.strictObject({
   path: z.string().regex(/^\/services\/[a-z0-9-]+$/, {
-    error: ({ input }) => `${quote(input)} is not a service's address: write one like /services/service1`,
+    error: ({ input }) =>
+      `${quote(input)} is not a service's address: write one like /services/service1, with only a to z, 0 to 9 and -`,
   }),
   title: text,
   description: text,
@@ -37,9 +38,9 @@ const servicePage = z.strictObject({
   deliverables: atLeastOne(titled),
   steps: atLeastOne(titled),
   builtWith: z.array(text).optional(),
-  projects: z.array(id).optional(),
+  projects: z.array(text).optional(),
   nextStep: text,
-  chatMessage: text,
+  chatMessage: unfinishedText,
 });
 
 export const schema = z.object({

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { address, areValid, email, icon, phone, sectionWords, quote, text } from './fields.ts';
+import { chat } from './chat.ts';
+import {
+  address,
+  areValid,
+  email,
+  icon,
+  phone,
+  sectionWords,
+  quote,
+  text,
+  unfinishedText,
+} from './fields.ts';
 import { clip } from './media.ts';
 
 // Browsers normalise any other spelling, and the addresses in the built files would then not match.
@@ -25,12 +36,13 @@ const site = z.strictObject({
   contact: z
     .strictObject({
       email,
-      message: text,
+      message: unfinishedText,
       phone: phone.optional(),
       phoneText: text.optional(),
-      chat: z.strictObject({ name: text, icon, number: phone }).optional(),
+      chat: chat.optional(),
       network: profile.optional(),
       marketplace: profile.optional(),
+      profiles: z.array(z.strictObject({ name: text, url: address })).optional(),
     })
     .refine(({ phone, phoneText }) => !phone || phoneText, {
       when: areValid('phone', 'phoneText'),

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { site } from '../../content/site.ts';
+import { chatAddress } from '../../model/chat-services.ts';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 
@@ -28,19 +29,16 @@ export function OutboundLink({ href, children, ...rest }: AnchorProps & { href: 
   );
 }
 
-/** Opens a chat with a prefilled message, or a mail if the owner has no chat. */
+/** Opens a chat, with a prefilled message where the service can, or a mail if the owner has no chat. */
 export function ChatLink({
   message = site.contact.message,
   subject = site.hero.invitation,
   ...rest
 }: AnchorProps & { message?: string; subject?: string }) {
   const { chat } = site.contact;
-  const text = encodeURIComponent(message);
-  return chat ? (
-    <OutboundLink href={`https://wa.me/${chat.number.slice(1)}?text=${text}`} {...rest} />
-  ) : (
-    <a href={`${mailAddress}?subject=${encodeURIComponent(subject)}&body=${text}`} {...rest} />
-  );
+  if (chat) return <OutboundLink href={chatAddress(chat, message)} {...rest} />;
+  const [title, text] = [subject, message].map(encodeURIComponent);
+  return <a href={`${mailAddress}?subject=${title}&body=${text}`} {...rest} />;
 }
 
 /**

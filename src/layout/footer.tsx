@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 import { SectionItems } from './section-items.tsx';
 
 export function Footer() {
-  const { email, phoneText, network } = site.contact;
+  const { email, phoneText, network, profiles = [] } = site.contact;
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
@@ -30,6 +30,11 @@ export function Footer() {
                 </OutboundLink>
               </li>
             )}
+            {profiles.map(({ name, url }) => (
+              <li key={url}>
+                <OutboundLink href={url}>{name}</OutboundLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <p className={styles.note}>

@@ -1,12 +1,15 @@
 import { projects } from '../../content/projects.ts';
 import { site } from '../../content/site.ts';
+import type { Project } from '../../model/projects.ts';
 import type { ServicePage } from '../../model/services.ts';
 import { Backdrop } from '../components/backdrop.tsx';
+import { chatWords } from '../components/chat-words.ts';
 import { ChatLink, PageLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PrintedContact } from '../components/printed-contact.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
+import { TitleCard } from '../components/title-card.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './service.module.css';
 
@@ -60,7 +63,7 @@ export function Service({ page }: { page: ServicePage }) {
 function ChatButton({ page }: { page: ServicePage }) {
   return (
     <ChatLink subject={page.title} message={page.chatMessage} className="button">
-      {site.contact.chat ? 'Chat about this' : 'Write to me about this'}
+      {chatWords(site.contact.chat).about}
     </ChatLink>
   );
 }
@@ -83,18 +86,27 @@ function RelatedProjects({ ids }: { ids: string[] }) {
   return (
     <Section heading="Projects that show it">
       <ul className={`grid ${styles.projects}`}>
-        {projects
-          .filter(({ id }) => ids.includes(id))
-          .map(({ id, title, subTitle, image, video }) => (
-            <li key={id} className={styles.project}>
-              <PageLink to={`/#${id}`}>
-                <Picture picture={image ?? video!.poster} alt="" sizes="(min-width: 768px) 33vw, 100vw" />
-                <h3>{title}</h3>
-              </PageLink>
-              <p>{subTitle}</p>
-            </li>
-          ))}
+        {ids.map((id) => (
+          <RelatedProject key={id} project={projects.find((project) => project.id === id)!} />
+        ))}
       </ul>
     </Section>
+  );
+}
+
+function RelatedProject({ project: { id, title, subTitle, image, video } }: { project: Project }) {
+  const picture = image ?? video?.poster;
+  return (
+    <li className={styles.project}>
+      <PageLink to={`/#${id}`}>
+        {picture ? (
+          <Picture picture={picture} alt="" sizes="(min-width: 768px) 33vw, 100vw" />
+        ) : (
+          <TitleCard title={title} />
+        )}
+        <h3>{title}</h3>
+      </PageLink>
+      <p>{subTitle}</p>
+    </li>
   );
 }

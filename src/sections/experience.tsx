@@ -2,6 +2,7 @@ import { experience } from '../../content/experience.ts';
 import { site } from '../../content/site.ts';
 import type { Role } from '../../model/experience.ts';
 import { Icon } from '../components/icon.tsx';
+import { companyInitials } from './company-initials.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import styles from './experience.module.css';
@@ -22,13 +23,19 @@ function RoleEntry({ role }: { role: Role }) {
   return (
     <li className={`grid ${styles.role}`} data-current={role.duration.includes('to present')}>
       <div className={styles.company}>
-        <img
-          src={role.image}
-          alt=""
-          width={role.imageWidth}
-          height={role.imageHeight ?? role.imageWidth}
-          loading="lazy"
-        />
+        {role.image ? (
+          <img
+            src={role.image}
+            alt=""
+            width={role.imageWidth}
+            height={role.imageHeight ?? role.imageWidth}
+            loading="lazy"
+          />
+        ) : (
+          <span className={styles.initials} aria-hidden>
+            {companyInitials(role.company)}
+          </span>
+        )}
         <div>
           <p className={styles.name}>{role.company}</p>
           <p className={styles.duration}>{role.duration}</p>

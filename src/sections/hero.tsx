@@ -1,5 +1,6 @@
 import { site } from '../../content/site.ts';
 import { Backdrop } from '../components/backdrop.tsx';
+import { chatWords } from '../components/chat-words.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, OutboundLink, phoneAddress } from '../components/link.tsx';
 import { PrintedContact } from '../components/printed-contact.tsx';
@@ -30,14 +31,15 @@ export function Hero() {
 
 function CallToAction() {
   const { chat, network, phoneText } = site.contact;
+  const { icon, label } = chatWords(chat);
   return (
     <div className={styles.callToAction}>
       <ul>
         <li>
           <ChatLink>
             {site.hero.invitation}
-            <Icon name={chat?.icon ?? 'mail'} size={26} />
-            <span className="visually-hidden">{chat ? `Chat on ${chat.name}` : 'Write a mail'}</span>
+            <Icon name={icon} size={26} />
+            <span className="visually-hidden">{label}</span>
           </ChatLink>
         </li>
         {network && (

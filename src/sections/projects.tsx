@@ -7,6 +7,7 @@ import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
+import { TitleCard } from '../components/title-card.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { MovingPicture } from '../video/moving-picture.tsx';
 import styles from './projects.module.css';
@@ -60,7 +61,8 @@ function ProjectEntry({ project }: { project: Project }) {
 
 const mediaSizes = '(min-width: 1400px) 873px, (min-width: 1200px) 64vw, 100vw';
 
-function ProjectMedia({ project: { image, video, alt } }: { project: Project }) {
+function ProjectMedia({ project: { image, video, alt = '', title } }: { project: Project }) {
   if (image) return <Picture picture={image} alt={alt} sizes={mediaSizes} />;
   if (video) return <MovingPicture clip={video} alt={alt} sizes={mediaSizes} />;
+  return <TitleCard title={title} />;
 }

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chatAddress } from '../../model/chat-services.ts';
 import { serveSite } from '../../tools/hosting/site-server.ts';
 import { projectsWithClip } from '../support/clips.ts';
 import { content } from '../support/content.ts';
@@ -51,7 +52,7 @@ test('the home page shows its sections in order, every word of them, and the way
         .map(({ href, target, rel }) => ({ address: href.replace(/\?.*/, ''), target, rel })),
     );
     const { chat, network, marketplace, email, phone } = contact;
-    for (const address of [chat && `https://wa.me/${chat.number.slice(1)}`, network?.url, marketplace?.url])
+    for (const address of [chat && chatAddress(chat).replace(/\?.*/, ''), network?.url, marketplace?.url])
       if (address) expect(links).toContainEqual({ address, target: '_blank', rel: 'noopener' });
     for (const address of [`mailto:${email}`, phone && `tel:${phone}`])
       if (address) expect(links).toContainEqual({ address, target: '', rel: '' });

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expectSoundPages, expectUsableMenus, rightToLeft } from '../support/any-amount.ts';
+import { textColour } from '../support/colour.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { expect, open, test } from '../support/visitor.ts';
 
@@ -57,18 +59,24 @@ test.describe('an owner who writes only what is required', () => {
   });
 });
 
-test.describe('an owner with one of each, no chat and no technologies', () => {
+test.describe('an owner with few of each, no chat, no technologies, and a project that must not be shown', () => {
   buildWith({
-    'content/site.ts': "delete site.contact.chat; site.name = 'Peggy Ếvans';",
+    'content/site.ts': `delete site.contact.chat;
+      site.name = 'Peggy Ếvans';
+      site.contact.profiles = [{ name: 'GitHub', url: 'https://github.com/peggy' }, { name: 'X', url: 'https://x.com/peggy' }];`,
     'content/services.ts': `services.length = 1;
       services[0]!.points = [];
       delete services[0]!.link;
       servicePages.length = 1;
-      Object.assign(servicePages[0]!, { builtWith: [], projects: [] });
+      Object.assign(servicePages[0]!, { builtWith: [], projects: ['e-commerce-management-system', 'calling-software'] });
       serviceMenu.length = 2;`,
-    'content/experience.ts': 'experience.length = 1;',
+    'content/experience.ts': `experience.length = 2;
+      delete experience[0]!.image;
+      delete experience[0]!.imageWidth;`,
     'content/technologies.ts': 'technologies.length = 0;',
-    'content/projects.ts': 'projects.length = 1;',
+    'content/projects.ts': `projects.length = 2;
+      delete projects[0]!.image;
+      delete projects[0]!.alt;`,
     'src/styles/tokens.css': `@font-face {
         font-family: "Hanken Grotesk Variable";
         src: url("@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2");
@@ -104,7 +112,51 @@ test.describe('an owner with one of each, no chat and no technologies', () => {
       'href',
       /subject=Free%20Consultation&body=/,
     );
-    await expect(page.getByRole('heading', { name: /Built with|Projects that show it/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Built with' })).toHaveCount(0);
+  });
+
+  test('has initials in place of a logo, a card in place of a picture, and links to other profiles', async ({
+    page,
+  }) => {
+    await open(page);
+    const roles = page.locator('#experience').getByRole('listitem');
+    const initials = (await roles.first().getByText('F', { exact: true }).boundingBox())!;
+    const logo = (await roles.last().locator('img').boundingBox())!;
+    expect(initials).toMatchObject({ x: logo.x, width: logo.width, height: logo.height });
+
+    const [withCard, withClip] = [
+      page.locator('#calling-software'),
+      page.locator('#e-commerce-management-system'),
+    ];
+    const size = async (project: Locator) => {
+      const { width, height } = (await project.locator('> :last-child').boundingBox())!;
+      return [Math.round(width), Math.round(height)];
+    };
+    expect(await size(withCard)).toEqual(await size(withClip));
+    const announced = (await withCard.ariaSnapshot()).match(/Calling Software|img/g);
+    expect(announced, 'the name of the article and its heading, and nothing of the card').toHaveLength(2);
+    for (const [name, address] of [
+      ['GitHub', 'https://github.com/peggy'],
+      ['X', 'https://x.com/peggy'],
+    ] as const) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: `${name} (opens in a new tab)` });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+      expect((await link.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(withCard.locator('> :last-child')).toBeHidden();
+    await expect(page.getByText('github.com/peggy · x.com/peggy')).toBeVisible();
+
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, '/services/service1');
+    const related = page.getByRole('region', { name: 'Projects that show it' }).getByRole('listitem');
+    await expect(related.getByRole('heading')).toHaveText([
+      'E-Commerce Management System',
+      'Calling Software',
+    ]);
+    const card = related.last().getByText('Calling Software').first();
+    expect(Math.min(...(await textColour(card))), 'light on the dark card').toBeGreaterThan(200);
   });
 
   test('has a font for some letters, which is fetched only when the page has one of them', async ({

@@ -31,7 +31,10 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
         .replace(/url: 'https:\/\/[^']+',/, "url: 'https://noor.dev/portfolio',")
         .replace("initials: 'IV'", "initials: 'NA'")
         .replace(/title: '.*'/, "title: 'Noor Aslan, apps for workshops'")
-        .replace(/(?<= {2}description:\s+)'.*'/, `'${'I build apps for small workshops. '.repeat(3)}'`),
+        .replace(
+          /(?<= {2}description:\s+)'.*'/,
+          `'${'I build apps for small workshops. '.repeat(3).trim()}'`,
+        ),
     );
     await rewrite('experience.ts', (text) =>
       withoutEntry(text, 2)

@@ -1,9 +1,9 @@
 import { content } from '../support/content.ts';
 import { clickAfterAnimations, expect, open, scrollTo, test } from '../support/visitor.ts';
-import { barLink, chatAddress, labels, serviceItems, servicesButton } from '../support/words.ts';
+import { barLink, chatAddress, chatLink, labels, serviceItems, servicesButton } from '../support/words.ts';
 
 const { site } = content.site;
-const { email, phone, phoneText, chat, network, marketplace } = site.contact;
+const { email, phone, phoneText, chat, network, marketplace, profiles = [] } = site.contact;
 const { contactCard, serviceMenu } = content.services;
 
 test('the home page offers a chat, a profile, a call and a mail, in words that can be copied', async ({
@@ -14,13 +14,11 @@ test('the home page offers a chat, a profile, a call and a mail, in words that c
   await test.step('the call to action has a border and a named icon for each', async () => {
     const list = page.getByRole('region', { name: labels.introduction }).getByRole('list');
     const ways = [
-      chat
-        ? {
-            name: `${site.hero.invitation} Chat on ${chat.name} ${labels.newTab}`,
-            href: chatAddress(),
-            icon: chat.icon,
-          }
-        : { name: `${site.hero.invitation} Write a mail`, href: chatAddress(), icon: 'mail' },
+      {
+        name: `${site.hero.invitation} ${chatLink.label}${chat ? ` ${labels.newTab}` : ''}`,
+        href: chatAddress(),
+        icon: chatLink.icon,
+      },
       ...(network
         ? [{ name: `Profile on ${network.name} ${labels.newTab}`, href: network.url, icon: network.icon }]
         : []),
@@ -69,7 +67,7 @@ test.describe('chat, network and marketplace', () => {
     const links = [
       ...(chat
         ? [
-            { link: main.getByRole('link', { name: `Chat on ${chat.name}` }), address: chatAddress() },
+            { link: main.getByRole('link', { name: chatLink.label }), address: chatAddress() },
             { link: main.getByRole('link', { name: contactCard.chatLabel }), address: chatAddress() },
           ]
         : []),
@@ -79,6 +77,10 @@ test.describe('chat, network and marketplace', () => {
             { link: footer.getByRole('link', { name: labels.visitProfile }), address: network.url },
           ]
         : []),
+      ...profiles.map(({ name, url }) => ({
+        link: footer.getByRole('link', { name: `${name} ${labels.newTab}` }),
+        address: url,
+      })),
       ...(marketplace
         ? [{ link: main.getByRole('link', { name: labels.visitProfile }), address: marketplace.url }]
         : []),

@@ -72,7 +72,7 @@ test.describe('files that do not arrive', () => {
     await expectEverythingThere(page);
     const frame = article(page, lastWithClip).getByRole('img');
     await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAccessibleName(lastWithClip.alt);
+    await expect(frame).toHaveAccessibleName(lastWithClip.alt!);
     const { width, height } = (await frame.boundingBox())!;
     const { poster } = lastWithClip.video!;
     expect(width / height).toBeCloseTo(poster.width / poster.height, 1);

@@ -46,7 +46,7 @@ test.describe('a clip that cannot be fetched any more', () => {
       const project = article(page, lastWithClip);
       await project.scrollIntoViewIfNeeded();
       await expect(project.locator('video')).toHaveCSS('opacity', '0');
-      await expect(project.getByRole('img')).toHaveAccessibleName(lastWithClip.alt);
+      await expect(project.getByRole('img')).toHaveAccessibleName(lastWithClip.alt!);
       await expectEverythingThere(page);
       if (!itemToService) return;
       await servicesButton(page).click();

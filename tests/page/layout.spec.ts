@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page);
     const project = page.getByRole('article').last();
-    const media = (await project.getByRole('img').boundingBox())!;
+    const media = (await project.locator('> :last-child').boundingBox())!;
     expect(media.x).toBe(0);
     expect(media.width).toBe(360);
     const title = (await project.getByRole('heading').boundingBox())!;

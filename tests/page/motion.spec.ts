@@ -36,7 +36,8 @@ test('the page is sent with images that have a size; its script adds muted, loop
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  const images = 1 + content.experience.experience.length + projects.length;
+  const marks = content.experience.experience.filter(({ image }) => image);
+  const images = 1 + marks.length + projects.filter(({ image, video }) => image ?? video).length;
   expect(await page.evaluate('sent')).toEqual({ images, withSize: images, videos: 0 });
   await expect(page.locator('video[autoplay][loop][playsinline]')).toHaveCount(1 + projectsWithClip.length);
   expect(

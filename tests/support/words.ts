@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { chatAddress as addressOf } from '../../model/chat-services.ts';
 import { shownSections } from '../../model/sections.ts';
+import { chatWords } from '../../src/components/chat-words.ts';
 import { content } from './content.ts';
 
 const { site } = content.site;
@@ -68,10 +70,12 @@ export const paths = pages.map(({ path }) => path);
 /** The address of a chat that starts with `message`, or of a mail where the owner has no chat. */
 export function chatAddress(message = site.contact.message, subject = site.hero.invitation): string {
   const { chat, email } = site.contact;
-  const words = encodeURIComponent(message);
-  if (chat) return `https://wa.me/${chat.number.slice(1)}?text=${words}`;
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${words}`;
+  if (chat) return addressOf(chat, message);
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
 }
+
+/** The icon and the labels of these links. */
+export const chatLink = chatWords(site.contact.chat);
 
 export function logo(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });

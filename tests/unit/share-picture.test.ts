@@ -18,8 +18,11 @@ const jpeg = (background: string) =>
     .toBuffer();
 
 /** The picture of the page with this headline. Its backdrop is black, and the project beside it is red. */
-async function draw(path: string, headline: string, { display = faces.display } = {}) {
-  const content = validContent();
+async function draw(
+  path: string,
+  headline: string,
+  { display = faces.display, content = validContent() } = {},
+) {
   content.site.site.hero.headline = headline;
   // Longer than the picture is wide.
   content.site.site.name = 'Lena Brandt '.repeat(9);
@@ -86,6 +89,18 @@ function withBrokenOutlines(broken: string): Face['fonts'][number] {
     charToGlyph: { value: (letter: string) => (letter === broken ? noPath : font!.charToGlyph(letter)) },
   });
 }
+
+test('a service shows the first of its projects that has a picture', async () => {
+  const content = validContent();
+  const { projects } = content.projects;
+  const withoutPicture = { ...projects[0]!, id: 'secret' };
+  delete withoutPicture.image;
+  projects.unshift(withoutPicture);
+  content.services.servicePages[0]!.projects = ['secret', 'route-planner', 'stock-count'];
+  const picture = await draw('/services/apps', 'Apps', { content });
+  const [red] = await sharp(picture).extract({ left: 1100, top: 500, width: 1, height: 1 }).raw().toBuffer();
+  expect(red).toBeGreaterThan(200);
+});
 
 /** Returns a function that gives the brightest grey in a part of the picture, from 0 to 255. */
 async function brightestOf(picture: Buffer) {

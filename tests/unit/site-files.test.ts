@@ -53,15 +53,29 @@ test('the contact card is a vCard', () => {
       'EMAIL:lena@lena.example',
       'TEL:+493012345678',
       'URL:https://lena.example/portfolio/',
+      'URL:https://www.linkedin.com/in/lena',
+      'URL:https://www.upwork.com/freelancers/lena',
+      'URL:https://github.com/lena',
+      'IMPP:https://wa.me/4915112345678',
       'END:VCARD',
       '',
     ].join('\r\n'),
   );
 });
 
-test('the contact card of somebody without a telephone has no number', () => {
-  const { phone, phoneText, ...contact } = validContent().site.site.contact;
-  expect(filesOf({ contact })['contact.vcf']).not.toContain('TEL');
+test('the contact card of somebody with only a mail address has no number and no other address', () => {
+  const { email, message } = validContent().site.site.contact;
+  const card = filesOf({ contact: { email, message } })['contact.vcf'];
+  expect(card).not.toMatch(/^TEL|^IMPP/m);
+  expect(card!.match(/^URL:.*/gm)).toEqual(['URL:https://lena.example/portfolio/']);
+});
+
+test('a booking page in the contact card is no address for messages', () => {
+  const chat = { kind: 'booking', name: 'Cal.com', url: 'https://cal.com/lena' } as const;
+  const { contact } = validContent().site.site;
+  const card = filesOf({ contact: { ...contact, chat } })['contact.vcf'];
+  expect(card).toMatch(/^URL:https:\/\/cal\.com\/lena\r$/m);
+  expect(card).not.toContain('IMPP');
 });
 
 const roles: [role: string, written: string][] = [

@@ -26,7 +26,11 @@ test('the home page says who this is, what is offered and what was made', () => 
       '@id': me,
       name: 'Lena Brandt',
       jobTitle: 'Freelance developer',
-      sameAs: ['https://www.linkedin.com/in/lena', 'https://www.upwork.com/freelancers/lena'],
+      sameAs: [
+        'https://www.linkedin.com/in/lena',
+        'https://www.upwork.com/freelancers/lena',
+        'https://github.com/lena',
+      ],
       knowsAbout: ['React Native', 'TypeScript', 'PostgreSQL'],
       worksFor: { '@type': 'Organization', name: 'Nordlicht' },
     },
@@ -74,6 +78,17 @@ test('a project is described in plain words, with its picture or its clip', () =
   });
 });
 
+test('a project without a picture or a clip has neither', () => {
+  const content = servedContent();
+  const project = content.projects.projects[1]!;
+  delete project.video;
+  delete project.alt;
+  const work = structuredData('/', content)!['@graph'].find(({ name }) => name === project.title);
+  expect(work).toMatchObject({ '@type': 'CreativeWork', alternativeHeadline: project.subTitle });
+  expect(work).not.toHaveProperty('image');
+  expect(work).not.toHaveProperty('video');
+});
+
 test('the page of a service says what it is and who offers it', () => {
   const { '@graph': graph } = structuredData('/services/apps', servedContent())!;
   const url = 'https://lena.example/portfolio/services/apps';
@@ -112,6 +127,7 @@ test('an owner without profiles has an empty list of them', () => {
   const content = servedContent();
   delete content.site.site.contact.network;
   delete content.site.site.contact.marketplace;
+  delete content.site.site.contact.profiles;
   expect(structuredData('/', content)!['@graph'][0]).toMatchObject({ mainEntity: { sameAs: [] } });
 });
 

@@ -24,13 +24,14 @@ export function validContent(): Content {
           message: 'Hello Lena, I have a project in mind.',
           phone: '+493012345678',
           phoneText: '030 12345678',
-          chat: { name: 'WhatsApp', icon: 'brand-whatsapp', number: '+4915112345678' },
+          chat: { kind: 'whatsapp', number: '+4915112345678' },
           network: { name: 'LinkedIn', icon: 'brand-linkedin', url: 'https://www.linkedin.com/in/lena' },
           marketplace: {
             name: 'Upwork',
             icon: 'brand-upwork',
             url: 'https://www.upwork.com/freelancers/lena',
           },
+          profiles: [{ name: 'GitHub', url: 'https://github.com/lena' }],
         },
         security: 'security@lena.example',
         hero: {
@@ -187,6 +188,7 @@ export function clip(name: string): Clip {
   return {
     width: 1280,
     height: 800,
+    made: '2026-05-31',
     duration: 10,
     av1: { src: `./content/media/${name}.av1.mp4`, codecs: 'av01.0.05M.10' },
     h264: { src: `./content/media/${name}.h264.mp4`, codecs: 'avc1.640028' },

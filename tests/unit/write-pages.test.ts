@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { chatIcons } from '../../model/chat-services.ts';
 import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
+import { readIcons } from '../../tools/pages/icon-sprite.ts';
 import { pageWriter } from '../../tools/pages/write-pages.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { validContent } from './valid-content.ts';
@@ -15,7 +17,8 @@ const styleSheet = {
 };
 
 function writer(index = template, content: Content = validContent()) {
-  const icons = Object.fromEntries(iconNames.map((name) => [name, [['path', { d: `M0 ${name}` }]]]));
+  const names = [...iconNames, ...Object.values(chatIcons)];
+  const icons = Object.fromEntries(names.map((name) => [name, [['path', { d: `M0 ${name}` }]]]));
   const root = temporaryFolder({
     'index.html': index,
     'node_modules/@tabler/icons/tabler-nodes-outline.json': JSON.stringify(icons),
@@ -43,6 +46,19 @@ test('a page has its tags, its policy, its styles, its body, its icons and its s
   expect(page).toContain('<script type="application/ld+json">');
   expect(page).toMatch(/<script src="\/portfolio\/assets\/client-1\.js"><\/script><\/body>$/);
   expect(page).not.toContain('<!--');
+});
+
+test('a page has the icon of its own chat, and of no other', async () => {
+  const content = validContent();
+  content.site.site.contact.chat = { kind: 'telegram', user: 'lena_brandt' };
+  const page = (await writer(template, content))('/', { head, body: '' });
+  const symbols = [...page.matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name);
+  expect(symbols).toEqual([...iconNames, 'brand-telegram']);
+});
+
+test('the set has an icon for every kind of chat', () => {
+  const icons = readIcons('.');
+  for (const name of Object.values(chatIcons)) expect(icons[name], name).toBeDefined();
 });
 
 test('fonts are preloaded last, so that they do not delay the first paint', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { type ChatIcon, chatIcons } from '../../model/chat-services.ts';
 import { iconNames } from '../../model/icon-names.ts';
 
 type Shape = [tag: string, attributes: Record<string, string>];
@@ -10,10 +11,13 @@ export function readIcons(root: string): Record<string, Shape[] | undefined> {
   return JSON.parse(readFileSync(join(root, 'node_modules/@tabler/icons/tabler-nodes-outline.json'), 'utf8'));
 }
 
-/** The site's icons as SVG symbols for the page: no extra request, each shape only once, and none in the script. */
-export function iconSprite(root: string): string {
+/**
+ * The site's icons as SVG symbols for the page: no extra request, each shape only once, and none in the script. Of the
+ * icons of chats it has only those in `chats`.
+ */
+export function iconSprite(root: string, chats: ChatIcon[]): string {
   const icons = readIcons(root);
-  const symbols = iconNames.map(
+  const symbols = [...new Set([...iconNames, ...chats])].map(
     (name) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${icons[name]!.map(markup).join('')}</symbol>`,
   );
   return `<svg class="sprite">${symbols.join('')}</svg>`;
@@ -28,7 +32,8 @@ export function iconSpriteInDev(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    transformIndexHtml: (html) => html.replace('<!--end-->', () => iconSprite(root)),
+    transformIndexHtml: (html) =>
+      html.replace('<!--end-->', () => iconSprite(root, Object.values(chatIcons))),
   };
 }
 

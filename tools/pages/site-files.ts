@@ -1,3 +1,4 @@
+import { chatAddress } from '../../model/chat-services.ts';
 import type { Site } from '../../model/site.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
@@ -43,6 +44,7 @@ function manifest(site: Site, colour: Colours): string {
 
 /** A vCard (RFC 6350). FN is what is shown; N, which address books sort by, takes the last word for the family name. */
 function contactCard({ name, role, url, contact }: Site): string {
+  const { network, marketplace, profiles = [], chat } = contact;
   const family = name.lastIndexOf(' ') + 1;
   const lines = [
     'BEGIN:VCARD',
@@ -53,6 +55,8 @@ function contactCard({ name, role, url, contact }: Site): string {
     `EMAIL:${escapeCard(contact.email)}`,
     ...(contact.phone ? [`TEL:${contact.phone}`] : []),
     `URL:${url}/`,
+    ...[network, marketplace, ...profiles].flatMap((profile) => (profile ? [`URL:${profile.url}`] : [])),
+    ...(chat ? [`${'url' in chat ? 'URL' : 'IMPP'}:${chatAddress(chat)}`] : []),
     'END:VCARD',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

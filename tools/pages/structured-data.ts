@@ -40,7 +40,7 @@ function breadcrumbs({ path, title }: ServicePage, { url, name }: Site): Thing {
 
 function profile(content: Content): Thing {
   const { site } = content.site;
-  const { network, marketplace } = site.contact;
+  const { network, marketplace, profiles = [] } = site.contact;
   const url = `${site.url}/`;
   const current = content.experience.experience.find(({ duration }) => duration.includes('to present'));
   return {
@@ -52,7 +52,7 @@ function profile(content: Content): Thing {
       ...person(site),
       jobTitle: site.role,
       description: site.hero.bio,
-      sameAs: [network, marketplace].flatMap((profile) => profile?.url ?? []),
+      sameAs: [network, marketplace, ...profiles].flatMap((profile) => profile?.url ?? []),
       knowsAbout: [...new Set(content.technologies.technologies.flatMap(({ tags }) => tags))],
       ...(current && { worksFor: { '@type': 'Organization', name: current.company } }),
       makesOffer: content.services.services.map((service) => offer(service, site)),

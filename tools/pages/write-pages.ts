@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chatIcons } from '../../model/chat-services.ts';
 import type { Content } from '../../model/content.ts';
 import type { Head } from '../../model/page.ts';
 import { policyTag } from '../hosting/headers.ts';
@@ -27,7 +28,8 @@ export async function pageWriter({ root, base, content, colour, styleSheet, scri
   const inHead = policyTag([early, faces]) + styles + iconTags(base, colour);
   const fonts = preloads.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
   // Fonts are preloaded last, so that they do not delay what the browser paints first.
-  const atEnd = iconSprite(root) + fonts.join('');
+  const { chat } = content.site.site.contact;
+  const atEnd = iconSprite(root, chat ? [chatIcons[chat.kind]] : []) + fonts.join('');
 
   return (path: string, { head, body }: Rendered): string => {
     const search = searchTags(path, head, content);

@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
+import type { Picture } from '../../model/media.ts';
+import type { Project } from '../../model/projects.ts';
 import { UserError } from '../user-error.ts';
 import type { Colours } from './colours.ts';
 import { drawable } from './drawable.ts';
@@ -24,8 +26,10 @@ export async function drawSharePicture(path: string, materials: Materials): Prom
   const { content, assets, colour, faces } = materials;
   const { site } = content.site;
   const page = content.services.servicePages.find((each) => each.path === path);
-  const project = content.projects.projects.find(({ id }) => page?.projects?.includes(id));
-  const sidePicture = project?.image ?? project?.video?.poster;
+  const pictures = page?.projects?.map((id) =>
+    pictureOf(content.projects.projects.find((each) => each.id === id)!),
+  );
+  const sidePicture = pictures?.find((picture) => picture);
   const file = (src: string) => join(assets, basename(src));
   const maxWidth = (sidePicture ? frame.left : width) - 2 * edge;
   const lines = layOut(await drawableWords(page?.title, content, faces), maxWidth, colour, faces);
@@ -42,6 +46,10 @@ export async function drawSharePicture(path: string, materials: Materials): Prom
     ])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
+}
+
+function pictureOf({ image, video }: Project): Picture | undefined {
+  return image ?? video?.poster;
 }
 
 function shade(colour: Colours): string {
