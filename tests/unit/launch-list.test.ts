@@ -85,6 +85,27 @@ const ofTheSample: [what: string, change: Change, ...lines: string[]][] = [
     "content/site.ts  site.initials  is still the sample's 'IV': write yours",
   ],
   [
+    'a name of which the owner has a part',
+    ({ site, services }) => {
+      site.site.name = 'Idris Khan';
+      services.servicePages[0]!.chatMessage = 'Hello Idris';
+    },
+  ],
+  [
+    'the other part of that name',
+    ({ site }) => Object.assign(site.site, { name: 'Idris Khan', footer: 'Vale, in three hours.' }),
+    "content/site.ts  site.footer  is still the sample's 'Vale, in three hours.': write yours",
+  ],
+  [
+    'a mail address that an alt text describes',
+    ({ projects }) => (projects.projects[0]!.alt = 'A form in which somebody writes you@example.com.'),
+  ],
+  [
+    'a mail address at example.com',
+    ({ site }) => (site.site.contact.email = 'me@example.com'),
+    "content/site.ts  site.contact.email  is still the sample's 'me@example.com': write yours",
+  ],
+  [
     'the same initials as the sample',
     ({ site }) => Object.assign(site.site, { initials: 'IV', name: 'Irma Voss' }),
   ],
@@ -156,9 +177,9 @@ test('texts about services in the words of the sample are named by their card or
   servicePages[0]!.intro = about;
   servicePages[0]!.steps[0]!.text = about;
   expect(keptServiceTexts(project)).toEqual([
-    'services[1] (Shops)',
-    'contactCard',
-    'servicePages[0] (App development)',
+    'content/services.ts  services[1] (Shops)',
+    'content/services.ts  contactCard',
+    'content/services.ts  servicePages[0] (App development)',
   ]);
 });
 
@@ -231,13 +252,25 @@ test('emoji and letters that no font has are named, because icons and share pict
   );
 });
 
+test('each line has the position of its field, which an editor opens', async () => {
+  const project = readyProject();
+  project.content.site.site.name = 'Idris Vale';
+  const source = "export const site: Site = {\n  url: 'https://lena.example',\n  name: 'Idris Vale',\n};";
+  writeFileSync(join(project.root, 'content/site.ts'), source);
+  expect(await listOf(project)).toEqual([
+    "Still the sample's: content/site.ts:3:3  site.name  is still the sample's 'Idris Vale': write yours",
+  ]);
+});
+
 test('a profile without its handle is named', async () => {
   const project = readyProject();
   project.content.site.site.contact.network!.url = 'https://www.linkedin.com/';
   project.content.site.site.contact.marketplace!.url = 'https://www.upwork.com';
+  project.content.site.site.contact.profiles![0]!.url = 'https://github.com';
   expect(await listOf(project)).toEqual([
     'Links: content/site.ts  site.contact.network.url  leads to the front page of LinkedIn: add your handle',
     'Links: content/site.ts  site.contact.marketplace.url  leads to the front page of Upwork: add your handle',
+    'Links: content/site.ts  site.contact.profiles[0] (GitHub).url  leads to the front page of GitHub: add your handle',
   ]);
 });
 
@@ -246,14 +279,18 @@ test('an import that is not used is named', async () => {
   appendFileSync(
     join(project.root, 'content/projects.ts'),
     `import spare from './media/kupfer.svg';
+import kitebox from './media/kitebox.svg';
 import { tideTable } from './media/tide-table.ts';
 import { seedShop } from './media/another-name.ts';
 import type { Project } from '../model/projects.ts';
-export const projects = [{ video: seedShop }];`,
+export const projects = [{ tideTable: 1, title: 'spare kitebox', video: seedShop }];`,
   );
+  const line = (place: string, name: string, file: string) =>
+    `Left over: content/projects.ts:${place}  ${name}  is not used: remove its import, and content/media/${file} with what it names`;
   expect(await listOf(project)).toEqual([
-    'Left over: content/projects.ts  spare  is not used: remove its import, and content/media/kupfer.svg with what it names',
-    'Left over: content/projects.ts  tideTable  is not used: remove its import, and content/media/tide-table.ts with what it names',
+    line('1:8', 'spare', 'kupfer.svg'),
+    line('2:8', 'kitebox', 'kitebox.svg'),
+    line('3:10', 'tideTable', 'tide-table.ts'),
   ]);
 });
 
@@ -295,6 +332,7 @@ test('online, each address that does not answer or says that it is gone is named
   });
   site.site.contact.network!.url = 'https://nobody.invalid/me';
   site.site.contact.marketplace!.url = 'https://host.example/answers-410';
+  site.site.contact.profiles![0]!.url = 'https://host.example/answers-200';
   site.site.security = 'https://host.example/answers-403';
   services.services[1]!.link!.path = 'https://host.example/answers-200';
   projects.projects[0]!.link = { title: 'Gone', path: 'https://host.example/answers-404' };

@@ -27,8 +27,20 @@ test.each([
   ['020 7946 0321', true],
   ['Valentina Idrissi', false],
   ['https://lena.example', false],
+  ['A form with you@example.com in it', false],
 ])('%s has words of the sample: %s', (value, expected) => {
-  expect(hasSampleWords(text(value))).toBe(expected);
+  const key = value.startsWith('https:') ? 'url' : 'footer';
+  expect(hasSampleWords(text(value, 'site', ['site', key]), 'Lena Brandt')).toBe(expected);
+});
+
+test.each([
+  ['Idris Vale', 'Hello Idris', true],
+  ['Idris Khan', 'Hello Idris', false],
+  ['Idris Khan', 'Hello Idris Vale', true],
+  ['Idrissa Vale', 'Hello Idris', true],
+  ['Idrissa Vale', 'A walk in the Vale', false],
+])('for an owner called %s, %s has words of the sample: %s', (ownName, value, expected) => {
+  expect(hasSampleWords(text(value), ownName)).toBe(expected);
 });
 
 test.each([

@@ -19,7 +19,7 @@ await runCommand(async () => {
 
   const groups = await launchList({ root, content }, { online });
   for (const { heading, left } of groups) if (left.length > 0) print(`${heading} (${left.length})`, left);
-  const kept = keptServiceTexts({ root, content }).map((name) => `content/services.ts  ${name}`);
+  const kept = keptServiceTexts({ root, content });
   if (kept.length > 0) print("In the sample's words, which you may keep where they are true of you", kept);
 
   const count = groups.reduce((sum, { left }) => sum + left.length, 0);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,17 +9,20 @@ import { measureChosenFiles } from '../pages/sizes.ts';
 import { shareSize } from '../pictures/share-picture.ts';
 import { fieldName, type Text, textsIn } from './field-name.ts';
 import { lettersLeftOut } from './letters-left-out.ts';
+import { locator } from './locate.ts';
 import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';
+import { unusedImports } from './unused-imports.ts';
 
 type Project = { root: string; content: Content };
 type Group = { heading: string; left: string[] };
 
 /** What is left to do before the site in dist/ is published. `online` also requests each address in the content. */
 export async function launchList(project: Project, { online }: { online: boolean }): Promise<Group[]> {
+  const leftOver = Object.keys(project.content).flatMap((file) => unusedImports(project.root, file));
   return [
     sampleTexts(project),
     linksWithoutHandle(project),
-    unusedImports(project),
+    { heading: 'Left over', left: leftOver },
     await filesOverLimit(project),
     textLengths(project),
     await sharePictures(project),
@@ -31,24 +34,26 @@ export async function launchList(project: Project, { online }: { online: boolean
 /** The service cards and service pages that still have the sample's texts, which the owner may keep. */
 export function keptServiceTexts({ root, content }: Project): string[] {
   const isKnown = readSample(root);
+  const locate = locator(root);
   const kept = textsIn(content)
     .filter((text) => isServiceText(text) && isKnown(text))
-    .map(({ file, path }) =>
-      fieldName(exportsOf(content, file), path.slice(0, typeof path[1] === 'number' ? 2 : 1)),
-    );
+    .map(({ file, path }) => {
+      const entry = path.slice(0, typeof path[1] === 'number' ? 2 : 1);
+      return `${locate(file, entry)}  ${fieldName(exportsOf(content, file), entry)}`;
+    });
   return [...new Set(kept)];
 }
 
 function sampleTexts({ root, content }: Project): Group {
   const left = new Set<string>();
+  const line = lineWriter({ root, content });
   const shown = shownSections(content).map(({ id }) => id.replace('hire-me', 'hireMe'));
   const isKnown = readSample(root);
   const ownName = content.site.site.name;
   for (const text of textsIn(content)) {
     const { file, path, value } = text;
     const [list, index, section] = path;
-    const report = (message: string) =>
-      left.add(line(file, fieldName(exportsOf(content, file), path), message));
+    const report = (message: string) => left.add(line(file, path, message));
     if (file === 'site' && index === 'sections' && !shown.includes(String(section))) continue;
     if (isSampleMark(text)) {
       report("still shows the sample's logo: put your own into content/media and import it");
@@ -56,8 +61,7 @@ function sampleTexts({ root, content }: Project): Group {
       const { id } = content.projects.projects[Number(index)]!;
       const replace = existsSync(join(root, `content/media/${id}.ts`)) ? ' --replace' : '';
       const command = `npm run media add -- <your file> --for ${id}${replace}`;
-      const place = fieldName(content.projects, [list!, index!]);
-      left.add(line(file, place, `still shows the sample's picture or clip: ${command}`));
+      left.add(line(file, [list!, index!], `still shows the sample's picture or clip: ${command}`));
     } else if (path.at(-1) === 'initials' && value === 'IV' && !/^I.* V/.test(content.site.site.name)) {
       report(`is still the sample's 'IV': write yours`);
     } else if (hasSampleWords(text, ownName)) {
@@ -69,27 +73,20 @@ function sampleTexts({ root, content }: Project): Group {
   return { heading: "Still the sample's", left: [...left] };
 }
 
-function linksWithoutHandle({ content }: Project): Group {
-  const left = (['network', 'marketplace'] as const).flatMap((name) => {
-    const profile = content.site.site.contact[name];
+function linksWithoutHandle(project: Project): Group {
+  const { network, marketplace, profiles = [] } = project.content.site.site.contact;
+  const line = lineWriter(project);
+  const all = [
+    { profile: network, path: ['network'] },
+    { profile: marketplace, path: ['marketplace'] },
+    ...profiles.map((profile, index) => ({ profile, path: ['profiles', index] })),
+  ];
+  const left = all.flatMap(({ profile, path }) => {
     if (!profile || new URL(profile.url).pathname !== '/') return [];
     const message = `leads to the front page of ${profile.name}: add your handle`;
-    return [line('site', `site.contact.${name}.url`, message)];
+    return [line('site', ['site', 'contact', ...path, 'url'], message)];
   });
   return { heading: 'Links', left };
-}
-
-/** Imports of media that nothing uses, for example of a removed project: the files are still in content/media. */
-function unusedImports({ root, content }: Project): Group {
-  const left = Object.keys(content).flatMap((file) => {
-    const text = readFileSync(join(root, `content/${file}.ts`), 'utf8');
-    return [...text.matchAll(/^import (?:\{ )?(\w+)(?: \})? from '\.\/(media\/[^']+)';/gm)]
-      .filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(text.replace(/^import .*$/gm, '')))
-      .map(([, name, from]) =>
-        line(file, name!, `is not used: remove its import, and content/${from} with what it names`),
-      );
-  });
-  return { heading: 'Left over', left };
 }
 
 async function filesOverLimit({ root }: Project): Promise<Group> {
@@ -99,8 +96,10 @@ async function filesOverLimit({ root }: Project): Promise<Group> {
   return { heading: 'Too large', left };
 }
 
-function textLengths({ content }: Project): Group {
+function textLengths(project: Project): Group {
+  const { content } = project;
   const { site } = content.site;
+  const line = lineWriter(project);
   const left: string[] = [];
   const check = (
     file: keyof Content,
@@ -113,7 +112,7 @@ function textLengths({ content }: Project): Group {
     // Chinese, Japanese and Korean say as much with half as many letters, and each is twice as wide.
     const factor = /[\u2e80-\u9fff\uac00-\ud7af]/.test(words) ? 0.5 : 1;
     const count = `${name && 'with your name after it '}has ${words.length} letters`;
-    const report = (message: string) => left.push(line(file, fieldName(content[file], path), message));
+    const report = (message: string) => left.push(line(file, path, message));
     if (words.length < least * factor) report(`${count}: write at least ${least * factor}`);
     if (words.length > most * factor) report(`${count}: ${most * factor} are shown, say it shorter`);
   };
@@ -124,7 +123,7 @@ function textLengths({ content }: Project): Group {
     check('services', ['servicePages', index, 'description'], page.description, [50, 160]);
   }
   for (const [index, { alt }] of content.projects.projects.entries())
-    check('projects', ['projects', index, 'alt'], alt, [20, 250]);
+    if (alt) check('projects', ['projects', index, 'alt'], alt, [20, 250]);
   return { heading: 'For search, share cards and screen readers', left };
 }
 
@@ -153,7 +152,9 @@ async function sharePictures({ root, content }: Project): Promise<Group> {
 }
 
 /** Some hosts reject everything that is not a browser, so only 404, 410 and server errors count as broken. */
-async function brokenAddresses({ content }: Project): Promise<Group> {
+async function brokenAddresses(project: Project): Promise<Group> {
+  const { content } = project;
+  const line = lineWriter(project);
   const outbound = textsIn(content).flatMap(({ file, path, value }) =>
     [...value.matchAll(/^https:\/\/\S+$|(?<=href=")https:[^"]+/g)].map(([address]) => ({
       file,
@@ -169,8 +170,7 @@ async function brokenAddresses({ content }: Project): Promise<Group> {
         ({ status }) => ([404, 410].includes(status) || status >= 500 ? `answers ${status}` : ''),
         () => 'does not answer',
       );
-      const field = fieldName(exportsOf(content, file), path);
-      return answer && line(file, field, `${address} ${answer}: open it and see`);
+      return answer && line(file, path, `${address} ${answer}: open it and see`);
     }),
   );
   return { heading: 'Addresses', left: left.filter(Boolean) };
@@ -180,8 +180,10 @@ function exportsOf(content: Content, file: Text['file']): unknown {
   return content[file as keyof Content];
 }
 
-function line(file: string, field: string, message: string): string {
-  return `content/${file}.ts  ${field}  ${message}`;
+function lineWriter({ root, content }: Project) {
+  const locate = locator(root);
+  return (file: string, path: PropertyKey[], message: string): string =>
+    `${locate(file, path)}  ${fieldName(exportsOf(content, file), path)}  ${message}`;
 }
 
 function short(value: string): string {

@@ -2,6 +2,7 @@ import type { Content } from '../../model/content.ts';
 import { drawable } from '../pictures/drawable.ts';
 import { type Faces, readFaces } from '../pictures/lettering.ts';
 import { fieldName } from './field-name.ts';
+import { locator } from './locate.ts';
 
 type Drawn = { file: 'site' | 'services'; path: PropertyKey[]; words: string; face: keyof Faces };
 
@@ -27,11 +28,12 @@ export async function lettersLeftOut({ root, content }: { root: string; content:
   const others = texts.filter(({ words }) => /[^ -~]/.test(words));
   if (others.length === 0) return { heading, left: [] };
   const faces = readFaces(root);
+  const locate = locator(root);
   const lines = others.map(async ({ file, path, words, face }) => {
     const { missing } = await drawable(words, faces[face]);
     if (missing.length === 0) return [];
     const letters = `${missing.slice(0, 9).join(' ')}${missing.length > 9 ? ' …' : ''}`;
-    return `content/${file}.ts  ${fieldName(content[file], path)}  has ${letters}, left out of the pictures because no font here has it: write it without, or add a font in tools/pictures/lettering.ts`;
+    return `${locate(file, path)}  ${fieldName(content[file], path)}  has ${letters}, left out of the pictures because no font here has it: write it without, or add a font in tools/pictures/lettering.ts`;
   });
   return { heading, left: (await Promise.all(lines)).flat() };
 }

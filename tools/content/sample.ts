@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Text } from './field-name.ts';
 
 const sampleNames = ['Idris', 'Vale'];
-const sampleContacts = /^https:\/\/example\.com$|\bidris@example\.com|sample-handle|442079460321|7946 0321/;
+const sampleContacts = /\bidris@example\.com|sample-handle|442079460321|7946 0321/;
 const sampleMarks = /^\.\/content\/media\/(fieldnote|harbour-and-pine|kitebox)\.svg$/;
 
 /** The hashes of the sample's sentences. `npm run launch -- --remember-sample` writes them. */
@@ -19,14 +19,16 @@ export function fingerprint({ value }: Text): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 12);
 }
 
-/** The sample's address, number or handle, or its name, unless the owner has the same name. */
-export function hasSampleWords({ value }: Text, ownName: string): boolean {
-  const words = value.split(/[^\p{L}]+/u);
-  const isSampleOwner = ownName === sampleNames.join(' ');
-  const hasName = sampleNames.some(
-    (name) => words.includes(name) && (isSampleOwner || !ownName.includes(name)),
-  );
-  return hasName || sampleContacts.test(value);
+/** The sample's address, number or handle, or a part of its name that is not a part of the owner's name too. */
+export function hasSampleWords({ path, value }: Text, ownName: string): boolean {
+  const ownNames = ownName === sampleNames.join(' ') ? [] : wordsOf(ownName);
+  const names = sampleNames.filter((name) => !ownNames.includes(name));
+  if (wordsOf(value).some((word) => names.includes(word)) || sampleContacts.test(value)) return true;
+  return ['url', 'email', 'security'].includes(String(path.at(-1))) && /\bexample\.com\b/.test(value);
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\P{L}+/u);
 }
 
 /** The logo of one of the sample's companies. */

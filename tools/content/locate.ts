@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ESTree, parseSync } from 'vite';
+
+type Value = ESTree.ArrayExpressionElement;
+type Source = { text: string; constants: Map<string, Value> };
+
+/**
+ * Returns a function that gives the position of a field, `content/site.ts:14:5`, which terminals and editors can open. A
+ * value that is not written out in the file has the position of the field around it, or only the name of the file.
+ */
+export function locator(root: string): (file: string, path: PropertyKey[]) => string {
+  const sources = new Map<string, Source>();
+  return (file, path) => {
+    const name = `content/${file}.ts`;
+    const source = sources.get(file) ?? readSource(join(root, name));
+    sources.set(file, source);
+    const start = startOf(path, source.constants);
+    return start === undefined ? name : `${name}:${lineAndColumn(source.text, start)}`;
+  };
+}
+
+/** The position in a file of the project at which the words are first found. */
+export function locateWords(root: string, name: string, words: string): string {
+  const text = readText(join(root, name));
+  const start = text.indexOf(words);
+  return start === -1 ? name : `${name}:${lineAndColumn(text, start)}`;
+}
+
+function readText(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function readSource(path: string): Source {
+  const text = readText(path);
+  const constants: Source['constants'] = new Map();
+  for (const statement of parseSync(path, text).program.body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declared.declarations)
+      if (id.type === 'Identifier') constants.set(id.name, init);
+  }
+  return { text, constants };
+}
+
+function startOf([name, ...keys]: PropertyKey[], constants: Source['constants']): number | undefined {
+  let value = constants.get(String(name)) ?? null;
+  let start = value?.start;
+  for (const key of keys) {
+    const field = fieldOf(writtenOut(value, constants), key);
+    if (!field) break;
+    start = field.start;
+    value = field.type === 'Property' ? field.value : field;
+  }
+  return start;
+}
+
+function fieldOf(value: Value, key: PropertyKey): Value | ESTree.ObjectProperty | undefined {
+  if (value?.type === 'ObjectExpression')
+    return value.properties.findLast(
+      (property): property is ESTree.ObjectProperty =>
+        property.type === 'Property' && nameOf(property) === key,
+    );
+  if (value?.type !== 'ArrayExpression') return;
+  const before = value.elements.slice(0, Number(key) + 1);
+  return before.some((element) => element?.type === 'SpreadElement') ? undefined : before[Number(key)];
+}
+
+function nameOf({ key }: ESTree.ObjectProperty): unknown {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? key.value : undefined;
+}
+
+/** The value without `satisfies` or `as`, or that of the constant whose name stands there. */
+function writtenOut(value: Value, constants: Source['constants']): Value {
+  if (value?.type === 'TSSatisfiesExpression' || value?.type === 'TSAsExpression')
+    return writtenOut(value.expression, constants);
+  return value?.type === 'Identifier' ? (constants.get(value.name) ?? value) : value;
+}
+
+export function lineAndColumn(text: string, start: number): string {
+  const before = text.slice(0, start).split('\n');
+  return `${before.length}:${before.at(-1)!.length + 1}`;
+}

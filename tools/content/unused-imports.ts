@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { lineAndColumn } from './locate.ts';
+
+/** Imports of media that nothing uses, for example of a removed project: the files are still in content/media. */
+export function unusedImports(root: string, file: string): string[] {
+  const name = `content/${file}.ts`;
+  const text = readFileSync(join(root, name), 'utf8');
+  const { body } = parseSync(name, text).program;
+  const used = namesIn(body);
+  return body.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('./media/')) return [];
+    const from = `content/${statement.source.value.slice(2)}`;
+    return statement.specifiers
+      .filter(({ local }) => !used.includes(local.name))
+      .map(({ local, start }) => {
+        const message = `is not used: remove its import, and ${from} with what it names`;
+        return `${name}:${lineAndColumn(text, start)}  ${local.name}  ${message}`;
+      });
+  });
+}
+
+/** The names of values. Imports, texts and the names of fields do not count. */
+function namesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(namesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, name, key, ...others } = node as Record<string, unknown>;
+  if (type === 'ImportDeclaration') return [];
+  return type === 'Identifier' ? [String(name)] : namesIn(Object.values(others));
+}
