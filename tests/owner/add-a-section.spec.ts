@@ -81,7 +81,9 @@ test('a section with an empty list is left out, and a link to it is named', asyn
   await copy.append('content/quotes.ts', 'quotes.length = 0;');
   expect(await copy.build()).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/content\/services\.ts {2}services\[2\] .*\.link\.path {2}'\/#quotes' /),
+    stderr: expect.stringMatching(
+      /content\/services\.ts:\d+:\d+ {2}services\[2\] .*\.link\.path {2}'\/#quotes' /,
+    ),
   });
   await copy.edit('content/services.ts', "path: '/#quotes'", "path: '/#projects'");
   const outDir = join(copy.folder, 'prerender');

@@ -14,10 +14,15 @@ function project(): Record<string, string> {
   const content = validContent();
   const media = textsIn(content).filter(({ value }) => value.startsWith('./content/'));
   // Not every file of model/: an owner may have added a section.
-  const model = [...Object.keys(content), 'fields', 'icon-names', 'inline-html', 'media'].map((name) => [
-    `model/${name}.ts`,
-    readFileSync(`model/${name}.ts`, 'utf8'),
-  ]);
+  const model = [
+    ...Object.keys(content),
+    'chat',
+    'duration',
+    'fields',
+    'icon-names',
+    'inline-html',
+    'media',
+  ].map((name) => [`model/${name}.ts`, readFileSync(`model/${name}.ts`, 'utf8')]);
   const written = Object.entries(content).map(([file, exported]) => [
     `content/${file}.ts`,
     Object.entries(exported)
@@ -30,6 +35,12 @@ function project(): Record<string, string> {
 function edited(file: string, from: string, to: string): Record<string, string> {
   expect(files[file]).toContain(from);
   return { [file]: files[file]!.replace(from, to) };
+}
+
+/** Line and column of the first occurrence. */
+function placeOf(file: string, words: string): string {
+  const before = files[file]!.slice(0, files[file]!.indexOf(words)).split('\n');
+  return `${before.length}:${before.at(-1)!.length + 1}`;
 }
 
 /** Checks the project with these files changed. Its icon set has only the icons of the site, without `withoutIcon`. */
@@ -64,21 +75,20 @@ test('everything that is wrong is named at once, also beside a file that cannot 
     { withoutIcon: 'mail' },
   );
   expect(problems).toEqual([
-    expect.stringMatching(/^content\/technologies\.ts {2}line 1 {2}\S/),
-    expect.stringMatching(
-      /^content\/site\.ts {2}site\.contact\.phone {2}'123' is not an international number/,
-    ),
+    expect.stringMatching(/^content\/technologies\.ts:1:8 {2}\S/),
+    `content/site.ts:${placeOf('content/site.ts', '"phone"')}  site.contact.phone  '123' is not an international number: write + and digits only, like '+442079460321'`,
     expect.stringMatching(/^content\/notes\.ts {2}has no schema in model\/notes\.ts: /),
     expect.stringMatching(
-      /^content\/experience\.ts {2}experience\[2\] \(Kupfer\)\.image {2}the file \.\/content\/media\/lost\.svg /,
+      /^content\/experience\.ts:\d+:5 {2}experience\[2\] \(Kupfer\)\.image {2}the file \.\/content\/media\/lost\.svg /,
     ),
-    "model/icon-names.ts  'mail' is no icon of the set: take a name from tabler.io/icons",
+    expect.stringMatching(
+      /^model\/icon-names\.ts:\d+:3 {2}'mail' is no icon of the set: take a name from tabler\.io\/icons$/,
+    ),
   ]);
 });
 
 test('a file that cannot be read is named with its line, its import, and what to do', async () => {
-  const lineAfter =
-    files['content/site.ts']!.split('\n').findIndex((line) => line.includes('"initials"')) + 2;
+  const lineAfter = Number.parseInt(placeOf('content/site.ts', '"initials"'), 10) + 1;
   const { problems } = await check(
     {
       ...edited('content/site.ts', '"initials": "LB",', '"initials": "LB"'),
@@ -91,10 +101,10 @@ test('a file that cannot be read is named with its line, its import, and what to
     { removed: 'content/services.ts' },
   );
   for (const line of [
-    `content/site.ts  line ${lineAfter}  Expected \`,\` or \`}\` but found \`string\`: a comma before it is missing, `,
-    'content/media/tide-table.ts  line 3  Unexpected token: a comma before it is missing, ',
-    "content/technologies.ts  Mobile  is used and not imported: put a text between '…'; for a file ",
-    "content/experience.ts  media/kupfer.svg  is imported and not there: correct the import, which begins with './', ",
+    `content/site.ts:${lineAfter}:3  Expected \`,\` or \`}\` but found \`string\`: a comma before it is missing, `,
+    'content/media/tide-table.ts:3:8  Unexpected token: a comma before it is missing, ',
+    `content/technologies.ts:${placeOf('content/technologies.ts', '"Mobile"')}  Mobile  is used and not imported: put a text between '…'; for a file `,
+    "content/experience.ts:1:26  media/kupfer.svg  is imported and not there: correct the import, which begins with './', ",
     'content/services.ts  is not there: bring it back, with an empty list if you have none of these',
     'content/notes.ts  cannot be read: too early',
   ])

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Chat } from '../../model/chat.ts';
 import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
+import type { Picture } from '../../model/media.ts';
 import { sections } from '../../model/sections.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
 import { schemas, validContent } from './valid-content.ts';
@@ -10,6 +12,41 @@ const problemsOf = (content: object) =>
 
 test('valid content has no problem', () => {
   expect(problemsOf(validContent())).toEqual([]);
+});
+
+test('a role needs no logo, and a project that must not be shown needs no picture', () => {
+  const content = validContent();
+  for (const role of content.experience.experience) {
+    delete role.image;
+    delete role.imageWidth;
+    delete role.imageHeight;
+  }
+  for (const project of content.projects.projects) {
+    delete project.image;
+    delete project.video;
+    delete project.alt;
+  }
+  expect(problemsOf(content)).toEqual([]);
+});
+
+test('a message to which the visitor adds words may end with a space', () => {
+  const content = validContent();
+  content.site.site.contact.message = 'Hello, my project is ';
+  content.services.servicePages[0]!.chatMessage = 'Hello, my app is ';
+  expect(problemsOf(content)).toEqual([]);
+});
+
+test.each<Chat>([
+  { kind: 'whatsapp', number: '+4915112345678' },
+  { kind: 'telegram', user: 'lena_brandt' },
+  { kind: 'signal', account: '+4915112345678' },
+  { kind: 'signal', account: 'https://signal.me/#eu/x8_Qa-2' },
+  { kind: 'booking', name: 'Cal.com', url: 'https://cal.com/lena' },
+  { kind: 'other', name: 'Threema', url: 'https://threema.id/LENA1234' },
+])('the chat $kind has no problem', (chat) => {
+  const content = validContent();
+  content.site.site.contact.chat = chat;
+  expect(problemsOf(content)).toEqual([]);
 });
 
 type Mistake = {
@@ -118,7 +155,7 @@ const mistakes: Mistake[] = [
     make: ({ site }) => (site.site.contact.phone = '020 7946 0321'),
     file: 'site',
     field: 'site.contact.phone',
-    says: /'020 7946 0321' is not an international number: write \+ and digits only, like \+44/,
+    says: /'020 7946 0321' is not an international number: write \+ and digits only, like '\+44/,
   },
   {
     mistake: 'a mail address without @',
@@ -169,13 +206,6 @@ const mistakes: Mistake[] = [
     file: 'projects',
     field: 'projects[1] (Stock Count)',
     says: /has both image and video: keep one/,
-  },
-  {
-    mistake: 'neither image nor video',
-    make: ({ projects }) => delete projects.projects[1]!.video,
-    file: 'projects',
-    field: 'projects[1] (Stock Count)',
-    says: /has neither image nor video: add one/,
   },
   {
     mistake: 'a picture in place of a clip',
@@ -239,6 +269,191 @@ const mistakes: Mistake[] = [
     file: 'experience',
     field: 'experience[0] (Nordlicht).icon',
     says: /'rocket' is not an icon of this site: choose one of .*device-mobile/,
+  },
+  {
+    mistake: 'a chat that this site cannot open',
+    make: ({ site }) => Object.assign(site.site.contact, { chat: { kind: 'viber', number: '+4930123' } }),
+    file: 'site',
+    field: 'site.contact.chat.kind',
+    says: /^'viber' is not a kind of chat: write kind 'whatsapp' with number, 'telegram' with user, 'signal' with account, or 'booking' or 'other' with name and url for any other https address$/,
+  },
+  {
+    mistake: 'a chat that has a name and no kind',
+    make: ({ site }) => Object.assign(site.site.contact, { chat: { name: 'Viber', number: '+4930123' } }),
+    file: 'site',
+    field: 'site.contact.chat.kind',
+    says: /^'Viber' is not a kind of chat: write kind 'whatsapp'/,
+  },
+  {
+    mistake: 'an address in place of a chat',
+    make: ({ site }) => Object.assign(site.site.contact, { chat: 'https://wa.me/49' }),
+    file: 'site',
+    field: 'site.contact.chat',
+    says: /^'https:\/\/wa\.me\/49' is no chat yet: write kind 'whatsapp' with number/,
+  },
+  {
+    mistake: 'a chat on Telegram without a name',
+    make: ({ site }) => Object.assign(site.site.contact, { chat: { kind: 'telegram' } }),
+    file: 'site',
+    field: 'site.contact.chat.user',
+    says: /^is missing: write it without @/,
+  },
+  {
+    mistake: 'a profile without an address',
+    make: ({ site }) => site.site.contact.profiles!.push({ name: 'GitLab' } as never),
+    file: 'site',
+    field: 'site.contact.profiles[1] (GitLab).url',
+    says: /^is missing: write one like https:\/\//,
+  },
+  {
+    mistake: 'an empty text in place of a list',
+    make: ({ experience }) => Object.assign(experience.experience[2]!, { description: '' }),
+    file: 'experience',
+    field: 'experience[2] (Kupfer).description',
+    says: /^is a text: write a list in \[ \]/,
+  },
+  {
+    mistake: 'the title of a project in place of its id',
+    make: ({ services }) => services.servicePages[0]!.projects!.push('Seed Shop'),
+    file: 'services',
+    field: 'servicePages[0] (App development).projects[2]',
+    says: /^'Seed Shop' is no project: write one of route-planner, /,
+  },
+  {
+    mistake: 'a name on Telegram with @',
+    make: ({ site }) => (site.site.contact.chat = { kind: 'telegram', user: '@lena_brandt' }),
+    file: 'site',
+    field: 'site.contact.chat.user',
+    says: /^'@lena_brandt' is not a name on Telegram: write it without @ and without t\.me, like lena_brandt$/,
+  },
+  {
+    mistake: 'an account on Signal that is no number and no link',
+    make: ({ site }) => (site.site.contact.chat = { kind: 'signal', account: 'lena.42' }),
+    file: 'site',
+    field: 'site.contact.chat.account',
+    says: /^'lena\.42' is not an account on Signal: write its number, like '\+44\d+', or the link .* https:\/\/signal\.me\/#eu\/…$/,
+  },
+  {
+    mistake: 'a booking page that is not https',
+    make: ({ site }) => (site.site.contact.chat = { kind: 'booking', name: 'Cal.com', url: 'cal.com/lena' }),
+    file: 'site',
+    field: 'site.contact.chat.url',
+    says: /^'cal\.com\/lena' is not an https address/,
+  },
+  {
+    mistake: 'a profile without its address',
+    make: ({ site }) => site.site.contact.profiles!.push({ name: 'GitLab', url: '' }),
+    file: 'site',
+    field: 'site.contact.profiles[1] (GitLab).url',
+    says: /^'' is not an https address/,
+  },
+  ...[
+    [
+      '2021 to 2026, 9 years',
+      /^'2021 to 2026, 9 years' does not add up, 2021 to 2026 is 5 years: correct it,/,
+    ],
+    ['2099 to present', /^'2099 to present' starts in the future: write a year up to \d{4}$/],
+  ].map(
+    ([duration, says]): Mistake => ({
+      mistake: `the duration ${duration}`,
+      make: ({ experience }) => (experience.experience[1]!.duration = duration as string),
+      file: 'experience',
+      field: 'experience[1] (Salt & Pepper).duration',
+      says: says as RegExp,
+    }),
+  ),
+  {
+    mistake: 'a logo that no import gives',
+    make: ({ experience }) => (experience.experience[0]!.image = undefined),
+    file: 'experience',
+    field: 'experience[0] (Nordlicht).image',
+    says: /^is no file: write import mark from '\.\/media\/mark\.svg' at the top, or remove image$/,
+  },
+  {
+    mistake: 'a logo without its width',
+    make: ({ experience }) => delete experience.experience[0]!.imageWidth,
+    file: 'experience',
+    field: 'experience[0] (Nordlicht).imageWidth',
+    says: /^is missing: write the width at which the logo is shown, like 56$/,
+  },
+  {
+    mistake: 'a picture without one of its files',
+    make: ({ projects }) => delete (projects.projects[0]!.image as Partial<Picture>).jpeg,
+    file: 'projects',
+    field: 'projects[0] (Route Planner).image.jpeg',
+    says: /^is missing: write import mark from '\.\/media\/mark\.svg' at the top, and mark here$/,
+  },
+  {
+    mistake: 'a hero without its clip',
+    make: ({ site }) => delete (site.site.hero as Partial<Content['site']['site']['hero']>).video,
+    file: 'site',
+    field: 'site.hero.video',
+    says: /^is missing: run npm run media add -- <your file>, and write here what it prints$/,
+  },
+  {
+    mistake: 'a picture without words for those who cannot see it',
+    make: ({ projects }) => delete projects.projects[0]!.alt,
+    file: 'projects',
+    field: 'projects[0] (Route Planner).alt',
+    says: /^is missing: say in a sentence what the picture or clip shows$/,
+  },
+  {
+    mistake: 'an id with a letter that is not one of a to z',
+    make: ({ projects }) => (projects.projects[3]!.id = 'zegar-pływów'),
+    file: 'projects',
+    field: 'projects[3] (Tide Table).id',
+    says: /^'zegar-pływów' cannot be part of an address: begin with a letter from a to z, and use only a to z, 0 to 9 and -$/,
+  },
+  ...['Lena Brandt ', '\tLena Brandt', 'Lena Brandt\n', '\u00a0Lena Brandt'].map(
+    (name): Mistake => ({
+      mistake: `a text with blanks around it, ${JSON.stringify(name)},`,
+      make: ({ site }) => (site.site.name = name),
+      file: 'site',
+      field: 'site.name',
+      says: /^begins or ends with a space or a line break: remove it$/,
+    }),
+  ),
+  {
+    mistake: 'a message that begins with a space',
+    make: ({ site }) => (site.site.contact.message = ' Hello '),
+    file: 'site',
+    field: 'site.contact.message',
+    says: /^begins with a space or a line break: remove it$/,
+  },
+  {
+    mistake: 'two cards with one title',
+    make: ({ services }) => (services.services[2]!.title = 'Apps'),
+    file: 'services',
+    field: 'services[2] (Apps).title',
+    says: /^'Apps' is there twice: give each its own title$/,
+  },
+  {
+    mistake: 'two items of the menu with one title',
+    make: ({ services }) => (services.serviceMenu[3]!.title = 'Apps'),
+    file: 'services',
+    field: 'serviceMenu[3] (Apps).title',
+    says: /^'Apps' is there twice/,
+  },
+  {
+    mistake: 'two steps with one title',
+    make: ({ services }) => (services.servicePages[0]!.steps[1]!.title = 'Talk'),
+    file: 'services',
+    field: 'servicePages[0] (App development).steps[1] (Talk).title',
+    says: /^'Talk' is there twice/,
+  },
+  {
+    mistake: 'two groups of technologies with one heading',
+    make: ({ technologies }) => (technologies.technologies[1]!.heading = 'Mobile'),
+    file: 'technologies',
+    field: 'technologies[1] (Mobile).heading',
+    says: /^'Mobile' is there twice: give each its own heading$/,
+  },
+  {
+    mistake: 'a project that a service page shows twice',
+    make: ({ services }) => services.servicePages[0]!.projects!.push('route-planner'),
+    file: 'services',
+    field: 'servicePages[0] (App development).projects[2]',
+    says: /^'route-planner' is there twice: remove one$/,
   },
   {
     mistake: 'a duration that ends before it starts',
@@ -324,7 +539,7 @@ const mistakes: Mistake[] = [
     mistake: 'a service page that names an unknown project',
     make: ({ services }) => services.servicePages[0]!.projects!.push('lost'),
     file: 'services',
-    field: 'servicePages[0] (App development).projects',
+    field: 'servicePages[0] (App development).projects[2]',
     says: /'lost' is no project: write one of route-planner, stock-count, seed-shop, tide-table, or remove it/,
   },
   {
@@ -353,7 +568,7 @@ const mistakes: Mistake[] = [
     make: ({ experience }) => Object.assign(experience.experience[2]!, { description: 'One thing.' }),
     file: 'experience',
     field: 'experience[2] (Kupfer).description',
-    says: /^is a text: write a list$/,
+    says: /^is a text: write a list in \[ \], with a comma after each entry$/,
   },
   {
     mistake: 'a mail address that is missing',
@@ -456,6 +671,7 @@ test.each([
   expect(problemsOf(content)).toEqual([
     {
       file: 'projects',
+      path: ['projects', 4, 'id'],
       field: 'projects[4] (Tide Table).id',
       message: `'${id}' is taken by the page itself: choose another`,
     },

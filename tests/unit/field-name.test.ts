@@ -6,6 +6,7 @@ const content = {
   projects: [{ title: 'Tide Table', description: ['a', 'b'] }, { title: undefined }],
   experience: [{ company: 'Kupfer' }],
   technologies: [{ heading: 'Server' }],
+  profiles: [{ name: 'GitHub' }],
   broken: [null, 'text'],
 };
 
@@ -18,6 +19,7 @@ const names: [path: (string | number)[], name: string][] = [
   [['projects', 7, 'alt'], 'projects[7].alt'],
   [['experience', 0, 'icon'], 'experience[0] (Kupfer).icon'],
   [['technologies', 0, 'tags'], 'technologies[0] (Server).tags'],
+  [['profiles', 0, 'url'], 'profiles[0] (GitHub).url'],
   [['broken', 0], 'broken[0]'],
   [['broken', 1], 'broken[1]'],
   [[], ''],

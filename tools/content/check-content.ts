@@ -1,26 +1,30 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
 import { readIcons } from '../pages/icon-sprite.ts';
 import { findProblems } from './find-problems.ts';
 import { loadContent, loadSchemas } from './load-content.ts';
+import { locator, locateWords } from './locate.ts';
 
 /** Reads the content of a project and lists its problems, one line each. */
 export async function checkContent(root: string): Promise<{ content: Content; problems: string[] }> {
   const schemas = await loadSchemas(root);
   const { content, unreadable } = await loadContent(root, schemas);
   const fileExists = (path: string) => existsSync(join(root, path));
-  const problems = [...unreadable, ...findProblems(content, schemas, fileExists)].map(
-    ({ file, field, message }) =>
-      [posix.join('content', `${file}.ts`), field, message].filter(Boolean).join('  '),
+  const locate = locator(root);
+  const problems = findProblems(content, schemas, fileExists).map(({ file, path, field, message }) =>
+    [locate(file, path), field, message].filter(Boolean).join('  '),
   );
-  return { content: content as Content, problems: [...problems, ...unknownIcons(root)] };
+  return { content: content as Content, problems: [...unreadable, ...problems, ...unknownIcons(root)] };
 }
 
 function unknownIcons(root: string): string[] {
   const icons = readIcons(root);
   return iconNames
     .filter((name) => !icons[name])
-    .map((name) => `model/icon-names.ts  '${name}' is no icon of the set: take a name from tabler.io/icons`);
+    .map((name) => {
+      const place = locateWords(root, 'model/icon-names.ts', `'${name}'`);
+      return `${place}  '${name}' is no icon of the set: take a name from tabler.io/icons`;
+    });
 }

@@ -20,8 +20,7 @@ export function contentOverlay(): Plugin {
 
   async function check({ config, ws }: ViteDevServer): Promise<boolean> {
     const { problems } = await checkContent(config.root);
-    if (problems.length > 0)
-      ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'content' } });
+    if (problems.length > 0) ws.send({ type: 'error', err: overlayError(config.root, problems) });
     const report = problems.join('\n');
     if (report !== lastReport)
       config.logger[report ? 'error' : 'info'](report || 'The content has no problems any more.');
@@ -46,5 +45,18 @@ export function contentOverlay(): Plugin {
       waiting.clear();
       return all;
     },
+  };
+}
+
+/** The overlay wraps the message, but makes links to the editor only in the stack, and only of absolute paths. */
+function overlayError(root: string, problems: string[]) {
+  const places = problems
+    .map((problem) => /^\S+:\d+:\d+/.exec(problem)?.[0])
+    .filter((place) => place !== undefined);
+  const links = places.map((place) => join(root, place)).join('\n');
+  return {
+    message: problems.join('\n\n'),
+    stack: links && `Open in your editor:\n${links}`,
+    plugin: 'content',
   };
 }

@@ -1,5 +1,10 @@
 export type Text = { file: string; path: PropertyKey[]; value: string };
-export type Problem = { file: string; field: string; message: string };
+/** `path` leads to the position in the file. It may go further than the `field` that is named, to a misspelt field of it. */
+export type Problem = { file: string; path: PropertyKey[]; field: string; message: string };
+
+export function problemAt(content: object, file: string, path: PropertyKey[], message: string): Problem {
+  return { file, path, field: fieldName((content as Record<string, unknown>)[file], path), message };
+}
 
 /** The position in the file with the name of the entry, for example `projects[2] (Order Tracker).alt`. */
 export function fieldName(root: unknown, path: PropertyKey[]): string {
@@ -7,7 +12,7 @@ export function fieldName(root: unknown, path: PropertyKey[]): string {
   let field = '';
   for (const key of path) {
     value = value?.[key] as typeof value;
-    const name = value?.title ?? value?.company ?? value?.heading;
+    const name = value?.title ?? value?.company ?? value?.heading ?? value?.name;
     if (typeof key !== 'number') field += `${field && '.'}${String(key)}`;
     else field += typeof name === 'string' ? `[${key}] (${name})` : `[${key}]`;
   }

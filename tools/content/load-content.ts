@@ -3,7 +3,7 @@ import { basename, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { z } from 'zod';
-import type { Problem } from './field-name.ts';
+import { locateWords } from './locate.ts';
 
 export type Schemas = Record<string, z.ZodType>;
 export type LoadedContent = Record<string, Record<string, unknown>>;
@@ -33,13 +33,16 @@ export async function loadSchemas(root: string): Promise<Schemas> {
   );
 }
 
-/** The exports of each file in content/. An import of a media file gives its path in the project. */
+/**
+ * The exports of each file in content/, in which the import of a media file gives its path in the project. `unreadable` has
+ * one line for each file that cannot be loaded.
+ */
 export async function loadContent(
   root: string,
   schemas: Schemas,
-): Promise<{ content: LoadedContent; unreadable: Problem[] }> {
+): Promise<{ content: LoadedContent; unreadable: string[] }> {
   const content: LoadedContent = {};
-  const unreadable: Problem[] = [];
+  const unreadable: string[] = [];
   const folder = resolve(root, 'content');
   const existing = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
   for (const file of new Set([...Object.keys(schemas), ...existing.map((name) => basename(name, '.ts'))])) {
@@ -53,43 +56,36 @@ export async function loadContent(
       content[file] = module;
     } catch (error) {
       const message = stripVTControlCharacters((error as Error).message);
-      unreadable.push({ file, ...whyUnreadable(message, folder) });
+      unreadable.push(whyUnreadable(root, `content/${file}.ts`, message));
     }
   }
   return { content, unreadable };
 }
 
 /** Turns an error of the parser or the module runner into a message that says what the owner can do. */
-function whyUnreadable(message: string, folder: string): Omit<Problem, 'file'> & Partial<Problem> {
-  const [, expected, file, line] = /\[PARSE_ERROR\] (.+)[\s\S]*? (\S+)\.ts:(\d+)/.exec(message) ?? [];
+function whyUnreadable(root: string, file: string, message: string): string {
+  const [, expected, place] = /\[PARSE_ERROR\] (.+)[\s\S]*? (\S+\.ts:\d+:\d+)/.exec(message) ?? [];
   if (expected) {
     const causes =
       "a comma before it is missing, a bracket is open, or a text does not stand between '…', with ’ for an apostrophe in it";
-    // The mistake may be in a file that the content file imports.
-    return {
-      file: relative(folder, resolve(folder, '..', file!)),
-      field: `line ${line}`,
-      message: `${expected}: ${causes}`,
-    };
+    // The mistake may be in a file that the content file imports. The parser names it relative to the working directory.
+    return `${normalizePath(relative(root, resolve(place!)))}  ${expected}: ${causes}`;
   }
   const [, name] = /^(\w+) is not defined/.exec(message) ?? [];
   if (name) {
     const advice =
       "put a text between '…'; for a file write its import at the top, as npm run media add prints it";
-    return { field: name, message: `is used and not imported: ${advice}` };
+    return `${locateWords(root, file, name)}  ${name}  is used and not imported: ${advice}`;
   }
   const [, path] = /^(?:Failed to load url |Cannot find module ')([^\s']+)/.exec(message) ?? [];
-  if (path?.startsWith(normalizePath(folder)))
-    return {
-      field: '',
-      message: 'is not there: bring it back, with an empty list if you have none of these',
-    };
+  if (path?.startsWith(normalizePath(resolve(root, 'content'))))
+    return `${file}  is not there: bring it back, with an empty list if you have none of these`;
   if (path) {
     const advice =
       "correct the import, which begins with './', or remove it; npm run media add -- <your file> makes such a file";
-    return { field: path, message: `is imported and not there: ${advice}` };
+    return `${locateWords(root, file, path)}  ${path}  is imported and not there: ${advice}`;
   }
-  return { field: '', message: `cannot be read: ${message.split('\n')[0]}` };
+  return `${file}  cannot be read: ${message.split('\n')[0]}`;
 }
 
 /** Gives the path of a media file without reading it: a missing file would stop the content file from loading. */

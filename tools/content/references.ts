@@ -1,6 +1,6 @@
 import type { Content } from '../../model/content.ts';
 import { sections, shownSections } from '../../model/sections.ts';
-import { fieldName, type Problem } from './field-name.ts';
+import { type Problem, problemAt } from './field-name.ts';
 
 /** Sections that are shown but have no heading in site.ts. */
 export function missingWords(content: Partial<Content>): Problem[] {
@@ -13,21 +13,18 @@ export function missingWords(content: Partial<Content>): Problem[] {
     { id: 'hire-me', name: 'hireMe', because: 'contact.marketplace is there', also: ", text: '…'" },
   ]
     .filter(({ id, name }) => shown.some((each) => each === id) && !words[name as keyof typeof words])
-    .map(({ name, because, also = '' }) => ({
-      file: 'site',
-      field: `site.sections.${name}`,
-      message: `is missing, and ${because}: write { heading: '…'${also} }`,
-    }));
+    .map(({ name, because, also = '' }) => {
+      const message = `is missing, and ${because}: write { heading: '…'${also} }`;
+      return problemAt(content, 'site', ['site', 'sections', name], message);
+    });
 }
 
 /** Project ids that are used twice, or by the page itself. */
-export function takenIds({ projects }: Partial<Content>): Problem[] {
+export function takenIds(content: Partial<Content>): Problem[] {
   const pageIds = ['root', 'main', 'menu', 'hero', ...sections.map(({ id }) => id)];
-  const all = entriesOf(projects?.projects);
+  const all = entriesOf(content.projects?.projects);
   return all.flatMap(([index, { id }]) => {
-    const report = (message: string) => {
-      return { file: 'projects', field: `${fieldName(projects, ['projects', index])}.id`, message };
-    };
+    const report = (message: string) => problemAt(content, 'projects', ['projects', index, 'id'], message);
     const isTwice = id && all.some(([earlier, other]) => earlier < index && other.id === id);
     return [
       ...(pageIds.includes(id) || id?.startsWith?.('icon-')
@@ -38,6 +35,40 @@ export function takenIds({ projects }: Partial<Content>): Problem[] {
   });
 }
 
+/** Entries of a list that a visitor could not tell apart. */
+export function sharedTitles(content: Partial<Content>): Problem[] {
+  const { services, technologies } = content;
+  const lists: [file: string, path: PropertyKey[], list: object[] | undefined, key: string][] = [
+    ['services', ['services'], services?.services, 'title'],
+    ['services', ['serviceMenu'], services?.serviceMenu, 'title'],
+    ...entriesOf(services?.servicePages).flatMap(([index, page]) =>
+      (['deliverables', 'steps'] as const).map((key): (typeof lists)[number] => [
+        'services',
+        ['servicePages', index, key],
+        page[key],
+        'title',
+      ]),
+    ),
+    ['technologies', ['technologies'], technologies?.technologies, 'heading'],
+  ];
+  return lists.flatMap(([file, path, list, key]) => {
+    const titles = entriesOf(list).map(([index, entry]) => ({
+      index,
+      title: (entry as Record<string, unknown>)[key],
+    }));
+    return titles
+      .filter(({ title }, at) => title && titles.findIndex((other) => other.title === title) < at)
+      .map(({ index, title }) =>
+        problemAt(
+          content,
+          file,
+          [...path, index, key],
+          `'${title}' is there twice: give each its own ${key}`,
+        ),
+      );
+  });
+}
+
 /**
  * Links to a page, a section or a project that does not exist, and paths that two pages share. Links are not checked when
  * the content is not complete: their target may be in a file that could not be read.
@@ -45,43 +76,46 @@ export function takenIds({ projects }: Partial<Content>): Problem[] {
 export function brokenReferences(content: Partial<Content>, isComplete: boolean): Problem[] {
   const { projects, services, experience } = content;
   const problems: Problem[] = [];
-  const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
+  const report = (file: string, path: PropertyKey[], message: string) =>
+    problems.push(problemAt(content, file, path, message));
   const { deadLinkMessage, ids } = linkTargets(content, isComplete);
-  const reportDeadPath = (file: string, field: string, path: string | undefined) => {
-    const message = deadLinkMessage(path);
-    if (message) report(file, field, message);
+  const reportDeadLink = (file: string, path: PropertyKey[], target: string | undefined) => {
+    const message = deadLinkMessage(target);
+    if (message) report(file, path, message);
   };
-  const reportDeadLinks = (file: string, field: string, paragraphs: string[] | undefined) => {
+  const reportDeadLinks = (file: string, entry: PropertyKey[], paragraphs: string[] | undefined) => {
     for (const [index, paragraph] of [paragraphs ?? []].flat().entries()) {
-      for (const [, path] of String(paragraph).matchAll(/href="([^"]*)"/g))
-        reportDeadPath(file, `${field}.description[${index}]`, path);
+      for (const [, target] of String(paragraph).matchAll(/href="([^"]*)"/g))
+        reportDeadLink(file, [...entry, 'description', index], target);
     }
   };
 
   for (const [index, { link, description }] of entriesOf(projects?.projects)) {
-    const field = fieldName(projects, ['projects', index]);
-    reportDeadPath('projects', `${field}.link.path`, link?.path);
-    reportDeadLinks('projects', field, description);
+    reportDeadLink('projects', ['projects', index, 'link', 'path'], link?.path);
+    reportDeadLinks('projects', ['projects', index], description);
   }
   for (const [index, { description }] of entriesOf(experience?.experience))
-    reportDeadLinks('experience', fieldName(experience, ['experience', index]), description);
+    reportDeadLinks('experience', ['experience', index], description);
   for (const [index, { link }] of entriesOf(services?.services))
-    reportDeadPath('services', `${fieldName(services, ['services', index])}.link.path`, link?.path);
-  for (const [index, item] of entriesOf(services?.serviceMenu)) {
-    if ('path' in item)
-      reportDeadPath('services', `${fieldName(services, ['serviceMenu', index])}.path`, item.path);
-  }
+    reportDeadLink('services', ['services', index, 'link', 'path'], link?.path);
+  for (const [index, item] of entriesOf(services?.serviceMenu))
+    if ('path' in item) reportDeadLink('services', ['serviceMenu', index, 'path'], item.path);
   const pages = entriesOf(services?.servicePages);
   for (const [index, page] of pages) {
-    const field = fieldName(services, ['servicePages', index]);
     if (page.path && pages.some(([earlier, other]) => earlier < index && other.path === page.path)) {
-      report('services', `${field}.path`, `'${page.path}' is used twice: give each page a path of its own`);
+      const message = `'${page.path}' is used twice: give each page a path of its own`;
+      report('services', ['servicePages', index, 'path'], message);
     }
-    for (const id of Array.isArray(page.projects) ? page.projects : []) {
-      if (ids.length > 0 && !ids.includes(id)) {
-        const known = ids.join(', ');
-        report('services', `${field}.projects`, `'${id}' is no project: write one of ${known}, or remove it`);
-      }
+    for (const [at, id] of [page.projects ?? []].flat().entries()) {
+      const path = ['servicePages', index, 'projects', at];
+      if (ids.length > 0 && !ids.includes(id))
+        report(
+          'services',
+          path,
+          `'${id}' is no project: write one of ${usable(ids).join(', ')}, or remove it`,
+        );
+      else if (page.projects!.indexOf(id) < at)
+        report('services', path, `'${id}' is there twice: remove one`);
     }
   }
   return problems;
@@ -97,12 +131,17 @@ function linkTargets(content: Partial<Content>, isComplete: boolean) {
     const anchor = /^\/?#(.*)/.exec(path ?? '')?.[1];
     if (anchor === undefined) {
       if (paths.includes(path!)) return;
-      return `'${path}' is no page of this site: write one of ${[...paths, '/'].join(', ')}`;
+      return `'${path}' is no page of this site: write one of ${[...usable(paths), '/'].join(', ')}`;
     }
     if (anchors.includes(anchor)) return;
-    return `'${path}' is nowhere on the home page: write one of /#${anchors.join(', /#')}`;
+    return `'${path}' is nowhere on the home page: write one of /#${usable(anchors).join(', /#')}`;
   };
   return { deadLinkMessage, ids };
+}
+
+/** Without those that have a mistake themselves. */
+function usable(names: string[]): string[] {
+  return names.filter((name) => /^[a-z0-9/-]+$/.test(name));
 }
 
 /** The entries with their index. Entries that are not objects are left out: the schema check reports them. */
