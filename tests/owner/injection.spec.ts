@@ -107,7 +107,8 @@ test('values that the content check accepts are shown as text, and none of them 
     payloads
       .filter((payload) =>
         isAddress(path)
-          ? !addresses.includes(new URL(payload).href)
+          ? // Node and the browser escape different signs of a password.
+            !addresses.map(decoded).includes(decoded(new URL(payload).href))
           : !everything.includes(onOneLine(asShown(path, payload))),
       )
       .map((payload) => `${path.join('.')}: ${payload}`),
