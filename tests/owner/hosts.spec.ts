@@ -98,7 +98,11 @@ for (const [base, project] of Object.entries(projects)) {
         await expectFile(await ask('/'), 'index.html');
         await expectFile(await ask('/services/service1'), 'services/service1.html');
         expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
-        expect((await ask('/', {}, 'POST')).status).toBe(405);
+        expect(await ask('/', {}, 'POST')).toMatchObject({
+          status: 405,
+          headers: expect.objectContaining({ allow: 'GET, HEAD' }),
+        });
+        expect((await ask('/')).headers.allow).toBeUndefined();
       });
 
       test('sends compressed files as they are stored', async () => {
@@ -113,6 +117,7 @@ for (const [base, project] of Object.entries(projects)) {
           for (const [accepted, encoding, ending] of [
             ['gzip, deflate, br, zstd', brotli ? 'br' : 'gzip', brotli ? '.br' : '.gz'],
             ['gzip', 'gzip', '.gz'],
+            ['br;q=0, gzip', 'gzip', '.gz'],
             ['identity', undefined, ''],
           ] as const) {
             const answer = await ask(path, { 'Accept-Encoding': accepted });
@@ -158,6 +163,7 @@ for (const [base, project] of Object.entries(projects)) {
         for (const [range, from, to] of [
           ['bytes=0-99', 0, 99],
           ['bytes=1000-', 1000, whole.length - 1],
+          ['bytes=-500', whole.length - 500, whole.length - 1],
         ] as const) {
           const { status, headers, body } = await ask(`/${clip}`, { Range: range });
           expect(status).toBe(206);
@@ -165,7 +171,16 @@ for (const [base, project] of Object.entries(projects)) {
           expect(headers['content-type']).toBe('video/mp4');
           expect(body.equals(whole.subarray(from, to + 1))).toBe(true);
         }
-        expect((await ask(`/${clip}`, { Range: `bytes=${whole.length}-` })).status).toBe(416);
+        for (const range of [`bytes=${whole.length}-`, 'bytes=500-100'])
+          expect((await ask(`/${clip}`, { Range: range })).status).toBe(416);
+        const { etag } = (await ask(`/${clip}`)).headers;
+        for (const [version, status] of [
+          [etag, 206],
+          ['"another"', 200],
+        ]) {
+          const answer = await ask(`/${clip}`, { Range: 'bytes=0-99', 'If-Range': version });
+          expect(answer.status).toBe(status);
+        }
       });
 
       test('answers 304 for what the visitor already has', async () => {
@@ -173,10 +188,14 @@ for (const [base, project] of Object.entries(projects)) {
         for (const path of ['/', '/services/service1', `/assets/${script}`]) {
           for (const encoding of ['br, gzip', 'gzip', 'identity']) {
             const accept = { 'Accept-Encoding': encoding };
-            const { etag } = (await ask(path, accept)).headers;
+            const { etag, 'cache-control': cache } = (await ask(path, accept)).headers;
             expect(etag).toBeTruthy();
             const again = await ask(path, { ...accept, 'If-None-Match': etag });
-            expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+            expect(again).toMatchObject({
+              status: 304,
+              body: Buffer.alloc(0),
+              headers: expect.objectContaining({ etag, 'cache-control': cache }),
+            });
             expect((await ask(path, { ...accept, 'If-None-Match': '"another"' })).status).toBe(200);
           }
         }
@@ -185,21 +204,45 @@ for (const [base, project] of Object.entries(projects)) {
       test('redirects every other spelling of a path to the one address of its page', async () => {
         for (const [from, to] of [
           ['/index', '/'],
+          ['/index/', '/'],
           ['/index.html', '/'],
+          ['/index.html/', '/'],
+          ['//', '/'],
+          ['//index.html', '/'],
+          ['/%69ndex.html', '/'],
           ['/services/service1/', '/services/service1'],
           ['/services/service1.html', '/services/service1'],
+          ['/services/service1.html/', '/services/service1'],
+          ['/services//service1', '/services/service1'],
+          ['//services///service1//', '/services/service1'],
+          ['/services/%73ervice1', '/services/service1'],
           ['/services/service2/', '/services/service2'],
         ] as const) {
-          for (const query of ['', '?utm_source=mail&b=%20']) {
+          for (const query of ['', '?utm_source=mail&b=%20', '?a=b?c=d']) {
             const { status, headers } = await ask(from + query);
-            expect(status).toBe(301);
+            expect({ from, status }).toEqual({ from, status: 301 });
             expect(headers.server ?? '', 'names no version').not.toMatch(/\d/);
             expect(headers).toMatchObject({ location: inSite(to) + query, 'cache-control': 'no-cache' });
           }
         }
       });
 
+      test('redirects to no other site', async () => {
+        for (const path of [
+          '//example.org/..',
+          '//example.org/../',
+          '//example.org/%2e%2e',
+          '//example.org//..//',
+        ]) {
+          const { status, headers } = await ask(path);
+          // Some servers resolve the dots, which lead to the home page.
+          expect({ path, status, to: headers.location ?? base }).toMatchObject({ path, to: base });
+          expect([301, 404]).toContain(status);
+        }
+      });
+
       test('sends the 404 page for files that are missing, folders, and files that are not for visitors', async () => {
+        const script = (await readdir(join(site, 'assets'))).find((file) => file.endsWith('.js'));
         for (const path of [
           ...[
             '/pricing',
@@ -211,17 +254,28 @@ for (const [base, project] of Object.entries(projects)) {
             '/404',
             '/404/',
             '/404.html',
+            '/404.html/',
+            '//404.html',
+            '/404%2ehtml',
           ],
           ...['/services/service1/index.html', '/no%20such%20page', '/%F0%9F%92%A5', '/gone.vcf'],
           ...[
             '/_headers',
             '/_redirects',
             '/vercel.json',
+            '/%5fheaders',
+            '//_headers',
+            '/vercel%2ejson',
             '/.assets',
             '/.secret',
             '/%2esecret',
             '/services/.secret',
           ],
+          ...['br', 'gz', 'b%72'].flatMap((ending) => [
+            `/index.html.${ending}`,
+            `/services/service1.html.${ending}`,
+            `/assets/${script}.${ending}`,
+          ]),
         ]) {
           const answer = await ask(path);
           const { status, headers } = answer;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import sirv from 'sirv';
+import send from 'send';
 import { article, lastWithClip, noClip, projectsWithClip } from '../support/clips.ts';
 import { content } from '../support/content.ts';
 import { expectEverythingThere } from '../support/everything-there.ts';
@@ -63,10 +63,11 @@ test.describe('a page that arrives in pieces', () => {
   test.use({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in the pattern
     baseURL: async ({}, use) => {
-      const files = sirv('dist');
       answer = new Promise((asked) => {
         server = createServer((request, response) =>
-          request.url === '/' ? asked(response) : files(request, response),
+          request.url === '/'
+            ? asked(response)
+            : send(request, request.url!, { root: 'dist' }).pipe(response),
         );
       });
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressedTypes, hostFiles, pageAddresses } from './addresses.ts';
 import { cacheForever, mediaTypes, revalidate, securityHeaders } from './headers.ts';
 
-/** Files that a host reads from the published folder, and that are not served to visitors. */
-export const hostFiles = ['_headers', '_redirects', 'vercel.json'];
-
 type Site = { base: string; paths: string[]; styles: string[] };
+type Pages = ReturnType<typeof pageAddresses>;
 
 /**
  * Writes the same rules in the format of each host: into the published folder where the host reads them from there,
@@ -13,28 +12,16 @@ type Site = { base: string; paths: string[]; styles: string[] };
  */
 export async function writeHostFiles(root: string, folder: string, { base, paths, styles }: Site) {
   const headers = securityHeaders(styles);
+  const pages = pageAddresses(base, paths);
   const deploy = join(root, 'deploy');
   await mkdir(deploy, { recursive: true });
   await Promise.all([
     writeFile(join(folder, '_headers'), netlifyHeaders(base, headers)),
     writeFile(join(folder, '_redirects'), netlifyRedirects(base)),
     writeFile(join(folder, 'vercel.json'), `${JSON.stringify(vercel(base, headers), null, 2)}\n`),
-    writeFile(join(deploy, 'Caddyfile'), caddy(base, otherSpellings(base, paths), headers)),
-    writeFile(join(deploy, 'nginx.conf'), nginx(base, otherSpellings(base, paths), headers)),
+    writeFile(join(deploy, 'Caddyfile'), caddy(base, pages, headers)),
+    writeFile(join(deploy, 'nginx.conf'), nginx(base, pages, headers)),
   ]);
-}
-
-/** Redirects to the one address of each page: `/about/` and `/about.html` to `/about`, `/index.html` to `/`. */
-export function otherSpellings(base: string, paths: string[]): [from: string, to: string][] {
-  const pages = paths.filter((path) => path !== '/').map((path) => base + path.slice(1));
-  return [
-    [`${base}index`, base],
-    [`${base}index.html`, base],
-    ...pages.flatMap((page): [string, string][] => [
-      [`${page}/`, page],
-      [`${page}.html`, page],
-    ]),
-  ];
 }
 
 /** No Cache-Control for pages: Netlify and Cloudflare Pages already send `no-cache`, and would add ours to theirs. */
@@ -62,22 +49,25 @@ function vercel(base: string, headers: Record<string, string>) {
   };
 }
 
-function caddy(base: string, redirects: [string, string][], headers: Record<string, string>): string {
+function caddy(base: string, pages: Pages, headers: Record<string, string>): string {
   const types = Object.entries(mediaTypes).flatMap(([ending, type]) => [
     `@${ending} path *.${ending}`,
     `header @${ending} Content-Type "${type}"`,
   ]);
-  const files = ['file_server {', '\tprecompressed br gzip', '}'];
+  const files = (...options: string[]) => ['file_server {', '\tprecompressed br gzip', ...options, '}'];
+  const hidden = ['404', '404.html', ...hostFiles].flatMap((file) => [`/${file}`, `/${file}/`]);
   const site = [
     `header /assets/* Cache-Control "${cacheForever}"`,
     ...types,
     '@hidden {',
-    `\tpath ${['/404', '/404.html', ...hostFiles.map((file) => `/${file}`), '/.*', '*/.*'].join(' ')}`,
+    `\tpath ${[...hidden, '/.*', '*/.*'].join(' ')}`,
     '\tnot path /.well-known/*',
     '}',
     'error @hidden 404',
+    `@compressed path_regexp ${compressedFile}`,
+    'error @compressed 404',
     'try_files {path} {path}.html',
-    ...files,
+    ...files(),
   ];
   return `# Written by npm run build: the content policy has the hash of this build's style sheet.
 # With SITE_ADDRESS=your.domain Caddy gets the certificate by itself; SITE_ROOT is the folder with the files of dist/.
@@ -89,25 +79,26 @@ ${indent(2, [
   'header ?Vary Accept-Encoding',
   `header Cache-Control "${revalidate}"`,
   '@writing not method GET HEAD',
+  'header @writing Allow "GET, HEAD"',
   'error @writing 405',
-  '@broken path_regexp \\x00',
+  // Caddy would resolve the dots, and answer with another page than the address says.
+  '@broken vars_regexp {path} (\\x00|/\\.\\.?(/|$))',
   'error @broken 404',
   'map {query} {asked} {',
   `\t~(.+) "?\${1}"`,
   '\tdefault ""',
   '}',
-  ...redirects.map(([from, to]) => `redir ${from} ${to}{asked} 301`),
+  // Caddy ignores double slashes, escapes and the case of letters when it compares paths.
+  ...pages.flatMap(({ address, others }, index) => [
+    `@spelling${index} {`,
+    `\tpath ${[address, ...others].join(' ')}`,
+    `\tnot vars_regexp {uri} ${exactly(address)}`,
+    '}',
+    `redir @spelling${index} ${address}{asked} 301`,
+  ]),
   ...(base === '/'
     ? site
-    : [
-        `redir ${base.slice(0, -1)} ${base}{asked} 301`,
-        `handle_path ${base}* {`,
-        '\troute {',
-        ...site.map((line) => `\t\t${line}`),
-        '\t}',
-        '}',
-        'error 404',
-      ]),
+    : [`handle_path ${base}* {`, '\troute {', ...site.map((line) => `\t\t${line}`), '\t}', '}', 'error 404']),
 ])}
 	}
 	handle_errors {
@@ -115,14 +106,17 @@ ${indent(2, [
 		header Cache-Control "${revalidate}"
 		header Content-Type "${mediaTypes.html}"
 		header ?Vary Accept-Encoding
-${indent(2, files)}
+${indent(2, files('\tdisable_canonical_uris'))}
 	}
 }
 `;
 }
 
-function nginx(base: string, redirects: [string, string][], headers: Record<string, string>): string {
-  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+function nginx(base: string, pages: Pages, headers: Record<string, string>): string {
+  const always = [
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'add_header Allow $allow always;',
+  ];
   const folder =
     base === '/' ? 'the files of dist/' : `a folder '${base.slice(1, -1)}' with the files of dist/`;
   return `# Written by npm run build: the content policy has the hash of this build's style sheet.
@@ -141,6 +135,11 @@ gzip_vary on;
 # Needs a module, in Debian libnginx-mod-http-brotli-static:
 # brotli_static on;
 
+# nginx answers 405 to other methods. It leaves out a header without a value.
+set $allow "";
+if ($request_method !~ ^(GET|HEAD)$) {
+	set $allow "GET, HEAD";
+}
 ${always.join('\n')}
 add_header Cache-Control "${revalidate}" always;
 
@@ -148,14 +147,14 @@ error_page 404 ${base}404.html;
 location = ${base}404.html {
 	internal;
 }
-${redirects.map(([from, to]) => `location = ${from} {\n\treturn 301 ${to}$is_args$args;\n}\n`).join('')}${['404', ...hostFiles].map((file) => `location = ${base}${file} {\n\treturn 404;\n}\n`).join('')}location ~ /\\.(?!well-known/) {
+${pages.map((page) => nginxPage(base, page)).join('')}${['404', ...hostFiles].map((file) => `location = ${base}${file} {\n\treturn 404;\n}\n`).join('')}location ~ /\\.(?!well-known/) {
 	return 404;
 }
-location = ${base} {
-	try_files ${base}index.html =404;
+location ~ ${compressedFile} {
+	return 404;
 }
 location ${base} {
-	try_files $uri $uri.html =404;
+	try_files $uri =404;
 }
 location ${base}assets/ {
 	try_files $uri =404;
@@ -164,6 +163,28 @@ ${indent(1, always)}
 	add_header Cache-Control "${cacheForever}";
 }
 `;
+}
+
+/** nginx merges slashes and decodes escapes before it compares paths; $request_uri is the address as it was asked for. */
+function nginxPage(base: string, { address, others, file }: Pages[number]): string {
+  const redirect = `return 301 ${address}$is_args$args;`;
+  return [
+    `location = ${address} {`,
+    `\tif ($request_uri !~ ${exactly(address)}) {`,
+    `\t\t${redirect}`,
+    '\t}',
+    `\ttry_files ${base}${file} =404;`,
+    '}',
+    ...others.flatMap((other) => [`location = ${other} {`, `\t${redirect}`, '}']),
+    '',
+  ].join('\n');
+}
+
+const compressedFile = `\\.(${compressedTypes.join('|')})\\.(br|gz)$`;
+
+/** A pattern for this path with any query. */
+function exactly(path: string): string {
+  return `^${path.replaceAll('.', '\\.')}(\\?|$)`;
 }
 
 function indent(depth: number, lines: string[]): string {

@@ -1,29 +1,27 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { revalidate, mediaTypes } from './headers.ts';
-import { hostFiles } from './host-files.ts';
+import { findFile } from './addresses.ts';
+import { mediaTypes, revalidate } from './headers.ts';
 
-const encodings = { br: '.br', gzip: '.gz' };
+type Site = { folder: string; files: string[] };
 
 /**
- * Serves a built site on loopback, with the headers and under the path that its _headers file names. Port 0 takes any
- * free one. Files are read anew for each request, because the site may be built again meanwhile.
+ * Serves a built site on loopback, with the headers and under the path in its _headers file. Port 0 means any free port.
+ * Files are read from disk for each request, because the site may be built again in the meantime.
  */
-export async function serveSite(
-  port: number,
-  folder: string,
-): Promise<{ address: string; close: () => void }> {
+export async function serveSite(port: number, dist: string): Promise<{ address: string; close: () => void }> {
   const host = '127.0.0.1';
+  const folder = resolve(dist);
   const { base } = readRules(folder).everywhere;
   const server = createServer((request, response) => {
     try {
       answer(folder, request, response);
     } catch {
-      // A file that cannot be read ends this answer, not the server.
+      // A file that cannot be read ends the response, not the server.
       response.destroy();
     }
   }).listen(port, host);
@@ -36,100 +34,56 @@ export async function serveSite(
 
 function answer(folder: string, request: IncomingMessage, response: ServerResponse) {
   const { everywhere, assets } = readRules(folder);
-  const [path, query = ''] = request.url!.split(/(?=\?)(.*)/s, 2) as [string, string?];
-  const found = findPage(folder, everywhere.base, path);
+  const site = { folder, files: filesIn(folder) };
+  const [path] = request.url!.split('?', 1) as [string];
+  const query = request.url!.slice(path.length);
   setAll(response, { ...everywhere.headers, 'Cache-Control': revalidate });
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  else if (found && 'page' in found) response.writeHead(301, { Location: found.page + query }).end();
-  else if (found) {
-    if (found.file.startsWith('assets/')) setAll(response, assets.headers);
-    sendFile(folder, found.file, request, response);
-  } else {
-    response.statusCode = 404;
-    sendFile(folder, '404.html', request, response);
-  }
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const found = findFile(path, { base: everywhere.base, files: site.files });
+  if (found && 'redirect' in found)
+    return response.writeHead(301, { Location: found.redirect + query }).end();
+  if (found?.file.startsWith('assets/')) setAll(response, assets.headers);
+  if (!found) response.statusCode = 404;
+  sendFile(site, found?.file ?? '404.html', request, response);
 }
 
-/** The file at an address, or the address of the page that another spelling stands for. */
-function findPage(
-  folder: string,
-  base: string,
-  path: string,
-): { file: string } | { page: string } | undefined {
-  const decoded = decode(path)?.replace(/\/{2,}/g, '/');
-  if (decoded === base.slice(0, -1)) return { page: base };
-  if (!decoded?.startsWith(base)) return;
-  const name = decoded.slice(base.length);
-  if (isHidden(name)) return;
-  const page = name
-    .replace(/\/$/, '')
-    .replace(/\.html$/, '')
-    .replace(/^index$/, '');
-  if (isPage(folder, page)) {
-    const address = base + page;
-    return path === address ? { file: `${page || 'index'}.html` } : { page: address };
-  }
-  const isFile = statSync(join(folder, name), { throwIfNoEntry: false })?.isFile();
-  return isFile ? { file: name } : undefined;
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Not for visitors: what hosts read, the 404 page by its name, hidden files, the compressed form of a file. */
-function isHidden(name: string): boolean {
-  const isDotfile = name.split(/[\\/]/).some((part) => part.startsWith('.') && part !== '.well-known');
-  const isReserved = [...hostFiles, '404', '404.html'].includes(name.replace(/\/$/, ''));
-  return isDotfile || isReserved || name.includes('\0') || /\.(br|gz)$/.test(name);
-}
-
-function isPage(folder: string, page: string): boolean {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) =>
-      file
-        .slice(0, -'.html'.length)
-        .split(sep)
-        .join('/')
-        .replace(/^index$/, ''),
-    );
-  return pages.includes(page);
-}
-
-/** Conditional requests and parts of a file are left to `send`. */
-function sendFile(folder: string, file: string, request: IncomingMessage, response: ServerResponse) {
-  const available = Object.entries(encodings).filter(([, suffix]) => existsSync(join(folder, file + suffix)));
-  const names = available.map(([name]) => name);
-  const accepted = new Negotiator(request).encodings([...names, 'identity']);
-  // Browsers accept all of them alike: the smallest comes first here.
-  const encoding = [...names, 'identity'].find((name) => accepted.includes(name));
-  const suffix = encodings[encoding as keyof typeof encodings] ?? '';
-  response.setHeader(
-    'Content-Type',
-    mediaTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream',
+/** `send` does the rest that HTTP asks for: conditional requests, parts of a file, aborted downloads. */
+function sendFile({ folder, files }: Site, file: string, request: IncomingMessage, response: ServerResponse) {
+  const { encoding, suffix } = chooseEncoding(
+    request,
+    encodings.filter(({ suffix }) => files.includes(file + suffix)),
   );
-  if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  if (suffix) response.setHeader('Content-Encoding', encoding!);
-  const path = (file + suffix).split('/').map(encodeURIComponent).join('/');
-  const isFound = response.statusCode !== 404;
-  send(request, `/${path}`, {
-    root: folder,
-    dotfiles: 'allow',
-    index: false,
-    cacheControl: false,
-    acceptRanges: isFound,
-  })
-    .on('error', ({ status = 500, headers }: { status?: number; headers?: Record<string, string> }) => {
+  const type = mediaTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
+  setAll(response, { 'Content-Type': type, Vary: 'Accept-Encoding' });
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  const path = encodeURI(`/${file}${suffix}`);
+  const acceptRanges = response.statusCode !== 404;
+  send(request, path, { root: folder, dotfiles: 'allow', index: false, cacheControl: false, acceptRanges })
+    .on('error', ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
       for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
       response.writeHead(status, headers).end();
     })
     .pipe(response);
+}
+
+const encodings = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+];
+const identity = { encoding: 'identity', suffix: '' };
+
+/** The smallest of those that the browser accepts, which usually names them as equally good. */
+function chooseEncoding(request: IncomingMessage, available: typeof encodings) {
+  const accepted = new Negotiator(request).encodings(available.map(({ encoding }) => encoding));
+  return available.find(({ encoding }) => accepted.includes(encoding)) ?? identity;
+}
+
+/** Only listed files are served: a path cannot lead out of the folder, and the case of its letters counts on every system. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length + 1).replaceAll(sep, '/'));
 }
 
 type Rule = { base: string; headers: Record<string, string> };

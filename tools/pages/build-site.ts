@@ -8,6 +8,7 @@ import { build, type Rolldown } from 'vite';
 import type { Content } from '../../model/content.ts';
 import type { Prerender } from '../../model/page.ts';
 import { checkContent } from '../content/check-content.ts';
+import { compressedTypes } from '../hosting/addresses.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
 import { readColours } from '../pictures/colours.ts';
 import { drawIcons } from '../pictures/icons.ts';
@@ -116,10 +117,11 @@ async function addLicences(root: string, site: string) {
 }
 
 async function compressAll(site: string) {
-  const texts = ['.html', '.js', '.svg', '.txt', '.xml', '.vcf', '.webmanifest'];
   const names = await readdir(site, { recursive: true });
   await Promise.all(
-    names.filter((name) => texts.includes(extname(name))).map((name) => compress(join(site, name))),
+    names
+      .filter((name) => compressedTypes.includes(extname(name).slice(1)))
+      .map((name) => compress(join(site, name))),
   );
 }
 

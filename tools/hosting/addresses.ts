@@ -1,0 +1,54 @@
+/** Files that a host reads from the published folder, and that are not served to visitors. */
+export const hostFiles = ['_headers', '_redirects', 'vercel.json'];
+
+/** The endings of the files that the build also stores compressed, as `.br` and `.gz`. */
+export const compressedTypes = ['html', 'js', 'svg', 'txt', 'xml', 'vcf', 'webmanifest'];
+
+type PageAddress = { address: string; others: string[]; file: string };
+
+/** The one address of each page, and its other spellings, which redirect to it: `/about/`, `/about.html`. */
+export function pageAddresses(base: string, paths: string[]): PageAddress[] {
+  return paths.map((path) => {
+    const isHome = path === '/';
+    const name = isHome ? 'index' : path.slice(1);
+    const spellings = [name, `${name}/`, `${name}.html`, `${name}.html/`].map((spelling) => base + spelling);
+    const [address, ...others] = isHome ? [base, ...spellings] : (spellings as [string, ...string[]]);
+    if (isHome && base !== '/') others.push(base.slice(0, -1));
+    return { address, others, file: `${name}.html` };
+  });
+}
+
+/** What a server answers for the path of a request, where `files` is all that the site's folder contains. */
+export function findFile(
+  path: string,
+  { base, files }: { base: string; files: string[] },
+): { file: string } | { redirect: string } | undefined {
+  const spelling = decode(path)?.replace(/\/{2,}/g, '/');
+  if (!spelling) return;
+  const page = pageAddresses(base, pagesAmong(files)).find(({ address, others }) =>
+    [address, ...others].includes(spelling),
+  );
+  if (page) return path === page.address ? { file: page.file } : { redirect: page.address };
+  const file = files.find((name) => base + name === spelling);
+  return file && !isHidden(file) ? { file } : undefined;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function pagesAmong(files: string[]): string[] {
+  return files
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`));
+}
+
+function isHidden(file: string): boolean {
+  const isDotfile = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  const isCompressed = new RegExp(`\\.(${compressedTypes.join('|')})\\.(br|gz)$`).test(file);
+  return isDotfile || isCompressed || [...hostFiles, '404.html'].includes(file);
+}
