@@ -47,7 +47,8 @@ test.describe('npm run build', () => {
   test('can run twice at once; a build that fails at its end changes neither the site nor the rules for servers', async () => {
     test.slow();
     const deploy = join(copy.folder, 'deploy');
-    await cp('dist', join(copy.folder, 'dist'), { recursive: true });
+    // As a build leaves it that is killed while it replaces the site: the next one puts it back.
+    await cp('dist', join(copy.folder, '.build-last-killed'), { recursive: true });
     await writeFile(deploy, 'a file in the place of the folder');
     const first = copy.build();
     // The first build has read all sources by then; the second one gets a picture that cannot be drawn.

@@ -1,5 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,6 +17,7 @@ import { drawSharePicture } from '../pictures/share-picture.ts';
 import { UserError } from '../user-error.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
 import { sharePath } from './page-tags.ts';
+import { replaceSite, restoreLastSite } from './replace-site.ts';
 import { siteFiles } from './site-files.ts';
 import { splitStyleSheet } from './style-sheet.ts';
 import { pageWriter } from './write-pages.ts';
@@ -26,6 +27,7 @@ import { pageWriter } from './write-pages.ts';
  * changes neither. Returns the problems of the content; if there are any, nothing is built.
  */
 export async function buildSite(root: string): Promise<{ problems: string[] }> {
+  restoreLastSite(root);
   // Before the content is loaded, which would otherwise load the development build of React.
   process.env.NODE_ENV = 'production';
   const { problems, content } = await checkContent(root);
@@ -36,10 +38,13 @@ export async function buildSite(root: string): Promise<{ problems: string[] }> {
   const remove = () => removeFolder(work);
   process.once('exit', remove);
   try {
-    await buildInto(join(work, 'client'), { root, work, content });
-    const dist = join(root, 'dist');
-    if (existsSync(dist)) await rename(dist, join(work, 'last')).catch(asUserError(root));
-    await rename(join(work, 'client'), dist);
+    const site = join(work, 'client');
+    await buildInto(site, { root, work, content });
+    try {
+      removeFolder(replaceSite(root, site));
+    } catch (error) {
+      asUserError(root)({ ...(error as NodeJS.ErrnoException), path: join(root, 'dist') });
+    }
   } finally {
     process.off('exit', remove);
     remove();
