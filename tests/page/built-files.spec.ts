@@ -21,6 +21,8 @@ const filesWithFixedNames = [
   'icon-512.png',
   'licences.txt',
   'manifest.webmanifest',
+  'maskable-192.png',
+  'maskable-512.png',
   'robots.txt',
   'sitemap.xml',
   'vercel.json',

@@ -78,7 +78,8 @@ test('the canonical address follows the path, for those who share from a phone',
 
 test('search engines read who this is, what is offered and what was made', async ({ page, request }) => {
   await page.goto('./');
-  const [profile, ...works] = (await structuredData(page))['@graph'];
+  const [webSite, profile, ...works] = (await structuredData(page))['@graph'];
+  expect(webSite).toMatchObject({ '@type': 'WebSite', url: home, name: site.name });
   const { network, marketplace, profiles: others = [] } = site.contact;
   const profiles = [network, marketplace, ...others].flatMap((one) => one?.url ?? []);
   const tags = content.technologies.technologies.flatMap(({ tags }) => tags);
@@ -111,6 +112,7 @@ test('search engines read who this is, what is offered and what was made', async
       expect(work.video).toMatchObject({
         '@type': 'VideoObject',
         duration: expect.stringMatching(/^PT\d+S$/),
+        uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
       });
       files.push(work.video.thumbnailUrl, work.video.contentUrl);
     } else if (work.image) files.push(work.image);
@@ -120,12 +122,20 @@ test('search engines read who this is, what is offered and what was made', async
   for (const file of files) expect((await fetched(request, file)).status()).toBe(200);
 });
 
-test('search engines read on the page of a service who offers it', async ({ page }) => {
+test('search engines read on the page of a service who offers it, and its place on the site', async ({
+  page,
+}) => {
   test.skip(!service, noService);
   await page.goto(`.${service!.path}`);
-  expect((await structuredData(page))['@graph'][0]).toMatchObject({
+  const [webPage, breadcrumbs] = (await structuredData(page))['@graph'];
+  expect(webPage).toMatchObject({
     mainEntity: { '@type': 'Service', name: service!.title, provider: { name: site.name } },
   });
+  expect(breadcrumbs['@type']).toBe('BreadcrumbList');
+  expect(breadcrumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    home,
+    addressOf(service!.path),
+  ]);
 });
 
 test('the site map lists every page, and robots.txt names it', async ({ request }) => {
@@ -155,12 +165,13 @@ test('a browser and a phone find icons and colours for light and dark', async ({
       Number.parseInt(sizes, 10),
     ]),
   ];
-  expect(icons.map(([, size]) => size)).toEqual([180, 192, 512]);
+  expect(icons.map(([, size]) => size)).toEqual([180, 192, 512, 192, 512]);
   for (const [address, size] of icons) {
     const picture = await sharp(await (await request.get(address)).body()).metadata();
     expect(picture).toMatchObject({ format: 'png', width: size, height: size });
   }
-  expect(manifest.icons.every(({ purpose }: { purpose: string }) => purpose.includes('maskable'))).toBe(true);
+  const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
+  expect(purposes).toEqual(['any', 'any', 'maskable', 'maskable']);
 
   const [small, favicon] = await page
     .locator('link[rel=icon]')

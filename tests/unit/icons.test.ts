@@ -15,6 +15,8 @@ test.each(['LB', 'WWW', '漢', 'ß', '🚀'])(
       ['apple-touch-icon.png', 180],
       ['icon-192.png', 192],
       ['icon-512.png', 512],
+      ['maskable-192.png', 192],
+      ['maskable-512.png', 512],
     ] as const)
       expect(await sharp(icons[file] as Buffer).metadata()).toMatchObject({
         format: 'png',
@@ -37,8 +39,21 @@ test('the SVG icon is dark, and has the accent colour in a dark theme', async ()
   expect(svg).toContain('@media(prefers-color-scheme:dark){rect{fill:#ff8800}g{fill:#000011}}');
 });
 
+test('the corners of a maskable icon are painted, those of the other are not', async () => {
+  const icons = await draw('LB');
+  for (const [file, opaque] of [
+    ['icon-192.png', 0],
+    ['icon-512.png', 0],
+    ['maskable-192.png', 255],
+    ['maskable-512.png', 255],
+  ] as const) {
+    const corner = sharp(icons[file] as Buffer).extract({ left: 0, top: 0, width: 1, height: 1 });
+    expect((await corner.ensureAlpha().raw().toBuffer())[3], file).toBe(opaque);
+  }
+});
+
 test('the letters of a maskable icon are inside a circle of 80% of its width', async () => {
-  const { data, info } = await sharp((await draw('WWW'))['icon-512.png'] as Buffer)
+  const { data, info } = await sharp((await draw('WWW'))['maskable-512.png'] as Buffer)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { codecs, publish } from '../../tools/media/record.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -45,11 +45,13 @@ test('a clip is published with its record, which imports every file of it', asyn
   });
   const media = join(temporaryFolder(), 'content/media');
   const clips = ['tide-table.av1.mp4', 'tide-table.h264.mp4'];
+  vi.useFakeTimers({ now: new Date('2026-05-31T12:00:00'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const lines = await publish(media, { work, meta, pictures, clips, origin: '// Made here' });
   const record = readFileSync(join(media, 'tide-table.ts'), 'utf8');
   expect(record).toMatch(/^\/\/ Made here\n/);
-  expect(record).toContain('export const tideTable = {\n  width: 1280,\n  height: 800,\n  made: ');
-  expect(record).toContain('duration: 4.967,');
+  expect(record).toContain('export const tideTable = {\n  width: 1280,\n  height: 800,\n');
+  expect(record).toContain("\n  made: '2026-05-31',\n  duration: 4.967,\n");
   expect(record).toContain("av1: { src: av1, codecs: 'av01.0.05M.10' },");
   expect(record).toContain("h264: { src: h264, codecs: 'avc1.640028' },");
   expect(record).toMatch(/\} satisfies Clip;\n$/);

@@ -25,11 +25,11 @@ test('the site map lists every page under the path of the site, and robots.txt n
 });
 
 test('the manifest has the name, the start page and the icons, relative to the site', () => {
-  const icon = (size: number) => ({
-    src: `icon-${size}.png`,
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `${name}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
-    purpose: 'any maskable',
+    purpose,
   });
   expect(JSON.parse(filesOf()['manifest.webmanifest']!)).toEqual({
     name: 'Lena Brandt, freelance developer',
@@ -38,7 +38,12 @@ test('the manifest has the name, the start page and the icons, relative to the s
     display: 'browser',
     theme_color: 'colour of night',
     background_color: 'colour of night',
-    icons: [icon(192), icon(512)],
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
   });
 });
 
@@ -48,7 +53,7 @@ test('the contact card is a vCard', () => {
       'BEGIN:VCARD',
       'VERSION:4.0',
       'FN:Lena Brandt',
-      'N:;Lena Brandt;;;',
+      'N:Brandt;Lena;;;',
       'TITLE:Freelance developer',
       'EMAIL:lena@lena.example',
       'TEL:+493012345678',
@@ -61,6 +66,15 @@ test('the contact card is a vCard', () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test.each([
+  ['Ana María de la Cruz', 'Cruz;Ana María de la'],
+  ['Lena  Brandt ', 'Brandt;Lena'],
+  ['Sukarno', ';Sukarno'],
+  ['Lena Brandt, MSc; x', 'x;Lena Brandt\\, MSc\\;'],
+])('address books get the parts of the name %j', (name, parts) => {
+  expect(filesOf({ name })['contact.vcf']).toContain(`\r\nN:${parts};;;\r\n`);
 });
 
 test('the contact card of somebody with only a mail address has no number and no other address', () => {

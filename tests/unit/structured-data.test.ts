@@ -17,7 +17,13 @@ function servedContent() {
 
 test('the home page says who this is, what is offered and what was made', () => {
   const { '@graph': graph } = structuredData('/', servedContent())!;
-  const [profile, ...works] = graph;
+  const [webSite, profile, ...works] = graph;
+  expect(webSite).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://lena.example/portfolio/#site',
+    url: 'https://lena.example/portfolio/',
+    name: 'Lena Brandt',
+  });
   expect(profile).toMatchObject({
     '@type': 'ProfilePage',
     url: 'https://lena.example/portfolio/',
@@ -40,7 +46,7 @@ test('the home page says who this is, what is offered and what was made', () => 
 });
 
 test('a service is offered with its page, where it has one on this site', () => {
-  const { mainEntity } = structuredData('/', servedContent())!['@graph'][0] as never as {
+  const { mainEntity } = structuredData('/', servedContent())!['@graph'][1] as never as {
     mainEntity: { makesOffer: { itemOffered: object }[] };
   };
   expect(mainEntity.makesOffer.map(({ itemOffered }) => itemOffered)).toEqual([
@@ -56,7 +62,7 @@ test('a service is offered with its page, where it has one on this site', () => 
 });
 
 test('a project is described in plain words, with its picture or its clip', () => {
-  const [, withPicture, withClip] = structuredData('/', servedContent())!['@graph'];
+  const [, , withPicture, withClip] = structuredData('/', servedContent())!['@graph'];
   expect(withPicture).toEqual({
     '@type': 'CreativeWork',
     url: 'https://lena.example/portfolio/#route-planner',
@@ -75,6 +81,7 @@ test('a project is described in plain words, with its picture or its clip', () =
     thumbnailUrl: 'https://lena.example/portfolio/assets/stock-count.jpg',
     contentUrl: 'https://lena.example/portfolio/assets/stock-count.h264.mp4',
     duration: 'PT10S',
+    uploadDate: '2026-05-31T00:00:00Z',
   });
 });
 
@@ -89,7 +96,7 @@ test('a project without a picture or a clip has neither', () => {
   expect(work).not.toHaveProperty('video');
 });
 
-test('the page of a service says what it is and who offers it', () => {
+test('the page of a service says what it is, who offers it and where it is on the site', () => {
   const { '@graph': graph } = structuredData('/services/apps', servedContent())!;
   const url = 'https://lena.example/portfolio/services/apps';
   expect(graph).toEqual([
@@ -110,6 +117,13 @@ test('the page of a service says what it is and who offers it', () => {
         },
       },
     },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Lena Brandt', item: 'https://lena.example/portfolio/' },
+        { '@type': 'ListItem', position: 2, name: 'App development', item: url },
+      ],
+    },
   ]);
 });
 
@@ -128,13 +142,13 @@ test('an owner without profiles has an empty list of them', () => {
   delete content.site.site.contact.network;
   delete content.site.site.contact.marketplace;
   delete content.site.site.contact.profiles;
-  expect(structuredData('/', content)!['@graph'][0]).toMatchObject({ mainEntity: { sameAs: [] } });
+  expect(structuredData('/', content)!['@graph'][1]).toMatchObject({ mainEntity: { sameAs: [] } });
 });
 
 test('every term is a term of schema.org, at a place where it is allowed', async () => {
   const graphs = ['/', '/services/apps'].map((path) => JSON.stringify(structuredData(path, servedContent())));
   const { '@graph': nodes, ...context } = structuredData('/', servedContent())!;
-  const shortGraph = JSON.stringify({ ...context, '@graph': [nodes[0], nodes[2]] });
+  const shortGraph = JSON.stringify({ ...context, '@graph': [nodes[1], nodes[3]] });
   const misspelt = [
     ['thumbnailUrl', 'thumbnailURL'],
     ['jobTitle', 'jobtitle'],

@@ -42,15 +42,16 @@ function manifest(site: Site, colour: Colours): string {
   });
 }
 
-/** A vCard (RFC 6350). FN is what is shown; N, which address books sort by, takes the last word for the family name. */
+/** A vCard (RFC 6350). FN is what is shown. N is what address books sort by: the last of several words is the family name. */
 function contactCard({ name, role, url, contact }: Site): string {
   const { network, marketplace, profiles = [], chat } = contact;
-  const family = name.lastIndexOf(' ') + 1;
+  const given = name.trim().split(/\s+/);
+  const family = given.length > 1 ? given.pop()! : '';
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${escapeCard(name)}`,
-    `N:${escapeCard(name.slice(family))};${escapeCard(name.slice(0, family).trim())};;;`,
+    `N:${escapeCard(family)};${escapeCard(given.join(' '))};;;`,
     `TITLE:${escapeCard(role)}`,
     `EMAIL:${escapeCard(contact.email)}`,
     ...(contact.phone ? [`TEL:${contact.phone}`] : []),

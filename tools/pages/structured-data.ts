@@ -105,7 +105,8 @@ function videoOf({ title, alt }: Project, { poster, h264, duration, made }: Clip
     thumbnailUrl: fileAddress(poster.jpeg, site),
     contentUrl: fileAddress(h264.src, site),
     duration: `PT${duration}S`,
-    uploadDate: made,
+    // Google warns about a time without a zone, and takes a plain date for one.
+    uploadDate: `${made}T00:00:00Z`,
   };
 }
 
