@@ -1,5 +1,7 @@
 // Made by `npm run footage` from footage/scenes/hero.tsx. Source: 657862f7c3ebca8c
 import type { Clip } from '../../model/media.ts';
+import avif640 from './hero.640.avif';
+import webp640 from './hero.640.webp';
 import avif960 from './hero.960.avif';
 import webp960 from './hero.960.webp';
 import avif1280 from './hero.1280.avif';
@@ -19,10 +21,12 @@ export const hero = {
     width: 1280,
     height: 720,
     avif: [
+      { src: avif640, width: 640 },
       { src: avif960, width: 960 },
       { src: avif1280, width: 1280 },
     ],
     webp: [
+      { src: webp640, width: 640 },
       { src: webp960, width: 960 },
       { src: webp1280, width: 1280 },
     ],

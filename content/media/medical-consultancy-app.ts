@@ -1,5 +1,7 @@
 // Made by `npm run footage` from footage/scenes/medical-consultancy-app.tsx. Source: 7a5ea0af03f2e5a6
 import type { Clip } from '../../model/media.ts';
+import avif640 from './medical-consultancy-app.640.avif';
+import webp640 from './medical-consultancy-app.640.webp';
 import avif960 from './medical-consultancy-app.960.avif';
 import webp960 from './medical-consultancy-app.960.webp';
 import avif1280 from './medical-consultancy-app.1280.avif';
@@ -19,10 +21,12 @@ export const medicalConsultancyApp = {
     width: 1280,
     height: 800,
     avif: [
+      { src: avif640, width: 640 },
       { src: avif960, width: 960 },
       { src: avif1280, width: 1280 },
     ],
     webp: [
+      { src: webp640, width: 640 },
       { src: webp960, width: 960 },
       { src: webp1280, width: 1280 },
     ],

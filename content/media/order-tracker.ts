@@ -1,5 +1,7 @@
 // Made by `npm run footage` from footage/scenes/order-tracker.tsx. Source: 033a07a235e7e9f2
 import type { Clip } from '../../model/media.ts';
+import avif640 from './order-tracker.640.avif';
+import webp640 from './order-tracker.640.webp';
 import avif960 from './order-tracker.960.avif';
 import webp960 from './order-tracker.960.webp';
 import avif1280 from './order-tracker.1280.avif';
@@ -19,10 +21,12 @@ export const orderTracker = {
     width: 1280,
     height: 800,
     avif: [
+      { src: avif640, width: 640 },
       { src: avif960, width: 960 },
       { src: avif1280, width: 1280 },
     ],
     webp: [
+      { src: webp640, width: 640 },
       { src: webp960, width: 960 },
       { src: webp1280, width: 1280 },
     ],

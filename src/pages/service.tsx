@@ -82,6 +82,8 @@ function Entries({ entries, ordered = false }: { entries: ServicePage['steps']; 
   );
 }
 
+const thumbnailSizes = '(min-width: 1400px) 431px, (min-width: 768px) 30vw, calc(100vw - 2.5rem)';
+
 function RelatedProjects({ ids }: { ids: string[] }) {
   return (
     <Section heading="Projects that show it">
@@ -100,7 +102,7 @@ function RelatedProject({ project: { id, title, subTitle, image, video } }: { pr
     <li className={styles.project}>
       <PageLink to={`/#${id}`}>
         {picture ? (
-          <Picture picture={picture} alt="" sizes="(min-width: 768px) 33vw, 100vw" />
+          <Picture picture={picture} alt="" sizes={thumbnailSizes} />
         ) : (
           <TitleCard title={title} />
         )}

@@ -12,7 +12,8 @@ export type Meta = {
 
 export type Pictures = { width: number; height: number; widths: number[]; files: [string, Buffer][] };
 
-const narrow = 960;
+/** Beside the full width: for thumbnails, and for small screens. */
+const narrower = [640, 960];
 const lowestQuality = 15;
 
 /** Each `coarser` lowers the quality by a seventh. */
@@ -29,7 +30,7 @@ export function pictureSettings({ hasSoftGradients }: Pick<Meta, 'hasSoftGradien
 export async function makePictures(png: Buffer, meta: Meta, coarser = 0): Promise<Pictures> {
   const { name, width, height } = meta;
   const settings = pictureSettings(meta, coarser);
-  const widths = hasNarrow(width) ? [narrow, width] : [width];
+  const widths = widthsUpTo(width);
   const image = (size: number) => scaled(png, size);
   const sized = widths.flatMap((size): Promise<[string, Buffer]>[] => [
     named(`${name}.${size}.avif`, image(size).avif(settings.avif)),
@@ -53,10 +54,14 @@ export async function makePicturesWithin(
     }
     return false;
   };
-  const smaller = [meta.width, narrow, 640, 480].filter((width) => width <= meta.width);
+  const allFit = async (widths: number[]) => {
+    for (const width of widths) if (!(await fits(width))) return false;
+    return true;
+  };
+  const smaller = [meta.width, 960, 640, 480].filter((width) => width <= meta.width);
   for (const width of new Set(smaller)) {
     coarser = 0;
-    if ((hasNarrow(width) && !(await fits(narrow))) || !(await fits(width))) continue;
+    if (!(await allFit(widthsUpTo(width)))) continue;
     return makePictures(
       png,
       { ...meta, width, height: Math.round((width * meta.height) / meta.width) },
@@ -66,9 +71,9 @@ export async function makePicturesWithin(
   throw new Error(`no size of ${meta.name} is small enough`);
 }
 
-/** A second size is useful only if it is clearly smaller. */
-function hasNarrow(width: number) {
-  return width > narrow * 1.2;
+/** A further size is useful only if it is clearly smaller. */
+export function widthsUpTo(width: number) {
+  return [...narrower.filter((size) => width > size * 1.2), width];
 }
 
 function scaled(png: Buffer, width: number) {
