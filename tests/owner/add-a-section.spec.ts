@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -18,7 +18,11 @@ test.beforeAll(async () => {
   await copy.edit('content/services.ts', "path: '/#projects'", "path: '/#quotes'");
   await followRecipe(copy);
   // Not in this process, which has loaded the list of sections of the project itself.
-  expect(await copy.build()).toMatchObject({ code: 0 });
+  // Without compressed files, as for a host that compresses by itself.
+  expect(await copy.run('tools/commands/build.ts', '--uncompressed')).toMatchObject({ code: 0 });
+  const files = await readdir(join(copy.folder, 'dist'), { recursive: true });
+  expect(files).toContain('index.html');
+  expect(files.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   site = await copy.serve();
 });
 

@@ -38,6 +38,10 @@ test.describe('npm run build', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Nothing was built: @fontsource-variable\/.*-norml\.woff2 .*npm install/m);
     expect(await workFolders(copy)).toEqual([]);
+    expect(await copy.run('tools/commands/build.ts', '--compressed')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There is no option --compressed\. Use: npm run build, or .+\n$/),
+    });
     expect(await copy.run('tools/commands/start.ts')).toMatchObject({
       code: 1,
       stderr: 'There is no site in dist/ to serve: run npm run build first.\n',

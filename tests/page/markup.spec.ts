@@ -26,7 +26,7 @@ test('the Nu HTML Checker finds no mistake in any page', () => {
   test.skip(!findOnPath(['java']), 'Java, which the Nu HTML Checker needs, is not installed on this machine');
   test.skip(
     !existsSync(checker),
-    'the Nu HTML Checker is not there: npm install --no-save vnu-jar installs it',
+    'the Nu HTML Checker is not there: npm install --no-save --ignore-scripts vnu-jar installs it',
   );
   // Properties of CSS that are newer than the checker.
   const unknown = '.*Property “animation-(timeline|range)” doesn.t exist.*';

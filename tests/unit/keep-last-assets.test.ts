@@ -38,6 +38,11 @@ const cases: { what: string; builds: string[][]; there: string[] }[] = [
     there: ['a', 'b'],
   },
   { what: 'a file may come back', builds: [['a'], ['b'], ['a']], there: ['a', 'b'] },
+  {
+    what: 'a build without compressed files keeps none of them',
+    builds: [['a', 'a.br', 'a.gz'], ['b', 'b.br', 'b.gz'], ['b']],
+    there: ['a', 'b'],
+  },
 ];
 
 test.each(cases)('$what', async ({ builds, there }) => {

@@ -24,9 +24,13 @@ import { pageWriter } from './write-pages.ts';
 
 /**
  * Builds the site of the project in `root` into its dist/, and the rules for servers into its deploy/. A build that fails
- * changes neither. Returns the problems of the content; if there are any, nothing is built.
+ * changes neither. Returns the problems of the content; if there are any, nothing is built. `uncompressed` leaves out the
+ * .br and .gz files, for hosts that compress by themselves.
  */
-export async function buildSite(root: string): Promise<{ problems: string[] }> {
+export async function buildSite(
+  root: string,
+  { uncompressed = false } = {},
+): Promise<{ problems: string[] }> {
   restoreLastSite(root);
   // Before the content is loaded, which would otherwise load the development build of React.
   process.env.NODE_ENV = 'production';
@@ -39,7 +43,7 @@ export async function buildSite(root: string): Promise<{ problems: string[] }> {
   process.once('exit', remove);
   try {
     const site = join(work, 'client');
-    await buildInto(site, { root, work, content });
+    await buildInto(site, { root, work, content, uncompressed });
     try {
       removeFolder(replaceSite(root, site));
     } catch (error) {
@@ -52,10 +56,9 @@ export async function buildSite(root: string): Promise<{ problems: string[] }> {
   return { problems: [] };
 }
 
-async function buildInto(
-  site: string,
-  { root, work, content }: { root: string; work: string; content: Content },
-) {
+type Build = { root: string; work: string; content: Content; uncompressed: boolean };
+
+async function buildInto(site: string, { root, work, content, uncompressed }: Build) {
   const colour = readColours(root);
   // The path in the site's address, with which all its URLs start: / or /portfolio/.
   const base = new URL(`${content.site.site.url}/`).pathname;
@@ -80,7 +83,7 @@ async function buildInto(
     await writeInto(site, sharePath(path), picture);
   }
   await addLicences(root, site);
-  await compressAll(site);
+  if (!uncompressed) await compressAll(site);
   await keepLastAssets(site, join(root, 'dist'));
   const { early, faces: faceRules } = styleSheet;
   await writeHostFiles(root, site, { base, paths, styles: [early, faceRules] }).catch(asUserError(root));

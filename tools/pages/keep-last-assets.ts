@@ -16,9 +16,15 @@ export async function keepLastAssets(site: string, last: string) {
   );
   const available = await readdir(join(last, 'assets')).catch((): string[] => []);
   // A build without changes is not a release: it keeps all that the previous build kept.
-  const unchanged = lastOwn.join() === own.join();
+  const unchanged = lastOwn.filter(isPlain).join() === own.filter(isPlain).join();
+  const isUncompressed = own.every(isPlain);
   for (const name of available) {
+    if (isUncompressed && !isPlain(name)) continue;
     if (own.includes(name) || !(unchanged || lastOwn.includes(name))) continue;
     await cp(join(last, 'assets', name), join(site, 'assets', name));
   }
+}
+
+function isPlain(name: string): boolean {
+  return !/\.(br|gz)$/.test(name);
 }
