@@ -77,5 +77,5 @@ test('no text of the owner breaks out of the tags or the structured data', () =>
   for (const name of ['site_name', 'title', 'description', 'image:alt'])
     expect(properties(head)[name]).toBe(escaped);
   const [, data] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(body)!;
-  expect(JSON.parse(data!)['@graph'][0].mainEntity).toMatchObject({ name: awkward, jobTitle: awkward });
+  expect(JSON.parse(data!)['@graph'][1].mainEntity).toMatchObject({ name: awkward, jobTitle: awkward });
 });
