@@ -82,7 +82,7 @@ function Entries({ entries, ordered = false }: { entries: ServicePage['steps']; 
   );
 }
 
-const thumbnailSizes = '(min-width: 1400px) 431px, (min-width: 768px) 30vw, calc(100vw - 2.5rem)';
+const thumbnailSizes = '(min-width: 1600px) 482px, (min-width: 768px) 30vw, calc(100vw - 2.5rem)';
 
 function RelatedProjects({ ids }: { ids: string[] }) {
   return (

@@ -68,6 +68,22 @@ test('the home page has the sections, cards, roles, technologies and projects of
   expect(new Set(rows).size, 'the points of all cards are level').toBe(3);
 });
 
+test('the pictures on the page of a service are fetched in a width that suits their place', async ({
+  page,
+}) => {
+  await page.goto('./services/service1');
+  const picture = page.getByRole('main').locator('li img').first();
+  for (const width of [360, 600, 768, 1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('.640-');
+    // The natural width of a picture with a srcset is what its `sizes` say.
+    const ratio = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.offsetWidth);
+    await expect.poll(ratio, `at ${width}`).toBeGreaterThan(0.97);
+    expect(await ratio(), `at ${width}`).toBeLessThan(1.1);
+  }
+});
+
 test('every page has a description that is long enough for a search result', () => {
   for (const { description } of pages) expect(description.length).toBeGreaterThanOrEqual(50);
 });
