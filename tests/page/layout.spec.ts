@@ -1,5 +1,5 @@
 import { content, isSample } from '../support/content.ts';
-import { expect, fontsShown, open, phone, scrollTo, test } from '../support/visitor.ts';
+import { expect, fontsShown, open, phone, scrollTo, test, waitForAnimations } from '../support/visitor.ts';
 import { headingOf, initials, labels, noService, service, servicesButton } from '../support/words.ts';
 
 const { projects } = content.projects;
@@ -189,4 +189,21 @@ test('the steps of a service are numbered', async ({ page, context }) => {
   const neighbours = texts.map((text, index) => `${text} ${texts[index + 1]}`);
   const steps = service!.steps.map(({ title }, index) => `${index + 1} ${title}`);
   expect(neighbours).toEqual(expect.arrayContaining(steps));
+});
+
+test('in a page that is captured whole, no picture covers the title of its project', async ({ page }) => {
+  await open(page);
+  for (const width of [390, 768, 1024]) {
+    for (const height of [800, 12_000]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(waitForAnimations);
+      const covered = await page.locator('#projects article').evaluateAll((projects) =>
+        projects.filter((project) => {
+          const [title, media] = [project.querySelector('h3')!, project.lastElementChild!];
+          return media.getBoundingClientRect().bottom > title.getBoundingClientRect().top;
+        }),
+      );
+      expect(covered, `${width} wide, ${height} high`).toHaveLength(0);
+    }
+  }
 });
