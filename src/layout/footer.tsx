@@ -7,7 +7,7 @@ import { SectionItems } from './section-items.tsx';
 export function Footer() {
   const { email, phoneText, network, profiles = [] } = site.contact;
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.contact}>
           <a href={mailAddress} className={styles.email}>

@@ -5,8 +5,8 @@ import styles from './motion-button.module.css';
 
 export function MotionButton() {
   const motion = useMotion();
-  // Nothing moves before hydration, so there is nothing to pause.
-  if (!useHydrated()) return null;
+  // Nothing moves before hydration, so there is nothing to pause. But the button has its place already.
+  if (!useHydrated()) return <span className={styles.place} />;
   return (
     <button type="button" className={styles.button} onClick={() => setMotion(!motion)}>
       <Icon name={motion ? 'player-pause' : 'player-play'} />

@@ -17,7 +17,7 @@ export function Service({ page }: { page: ServicePage }) {
   return (
     <>
       <PageHead path={page.path} />
-      <div className={`night ${styles.head}`}>
+      <div id="opening" className={`night ${styles.head}`}>
         <Backdrop />
         <div className="container grid">
           <div className={`print-only ${styles.letterhead}`}>

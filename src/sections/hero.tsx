@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 export function Hero() {
   const { headline, bio, video } = site.hero;
   return (
-    <section className={`night ${styles.hero}`} aria-label="Introduction">
+    <section id="opening" className={`night ${styles.hero}`} aria-label="Introduction">
       <Backdrop>
         <MovingPicture clip={video} alt="" sizes="100vw" eager />
       </Backdrop>

@@ -665,6 +665,8 @@ test.each([
   'main',
   'menu',
   'hero',
+  'opening',
+  'footer',
 ])('a project cannot have the id %s, which the page has already', (id) => {
   const content = validContent();
   content.projects.projects.push({ ...content.projects.projects[3]!, id });

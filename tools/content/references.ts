@@ -21,7 +21,7 @@ export function missingWords(content: Partial<Content>): Problem[] {
 
 /** Project ids that are used twice, or by the page itself. */
 export function takenIds(content: Partial<Content>): Problem[] {
-  const pageIds = ['root', 'main', 'menu', 'hero', ...sections.map(({ id }) => id)];
+  const pageIds = ['root', 'main', 'menu', 'hero', 'opening', 'footer', ...sections.map(({ id }) => id)];
   const all = entriesOf(content.projects?.projects);
   return all.flatMap(([index, { id }]) => {
     const report = (message: string) => problemAt(content, 'projects', ['projects', index, 'id'], message);
