@@ -20,7 +20,7 @@ async function withoutScriptAndFonts(html: string, executablePath: string): Prom
     const page = await browser.newPage();
     return await page.evaluate((html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
-      const parts = 'script[type=module], link[as=font], style[media]';
+      const parts = 'script[type=module], link[as=font]';
       for (const part of parsed.querySelectorAll(parts)) part.remove();
       return `<!doctype html>${parsed.documentElement.outerHTML}`;
     }, html);

@@ -1,4 +1,5 @@
 import { closeMenusOnLeave } from '../layout/close-menus.ts';
+import { showFonts } from './show-fonts.ts';
 
 // The first paint needs no script. The rest of the script is fetched after the page has loaded and painted, or earlier
 // if the visitor starts to use the page.
@@ -13,14 +14,6 @@ else {
   startOnFirstInput();
   if (document.readyState === 'complete') startAfterPaint();
   else addEventListener('load', startAfterPaint);
-}
-
-/** Applies all fonts together: each one that is applied alone causes a layout of the whole page. */
-async function showFonts() {
-  const preloads = document.querySelectorAll<HTMLLinkElement>('link[as=font]');
-  const fonts = [...preloads].map(({ href }) => new FontFace('arriving', `url("${href}")`));
-  await Promise.allSettled(fonts.map((font) => font.load()));
-  document.querySelector<HTMLStyleElement>('style[media]')!.media = 'all';
 }
 
 function startOnFirstInput() {

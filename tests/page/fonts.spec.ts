@@ -1,5 +1,7 @@
 import { article, lastWithClip, projectsWithClip } from '../support/clips.ts';
 import { expectEverythingThere } from '../support/everything-there.ts';
+import { observeShifts, shiftSoFar } from '../support/layout-shift.ts';
+import { itemToService, noItemToService, serviceItems, servicesButton } from '../support/words.ts';
 import { expect, fontsShown, open, waitForAnimations, scrollTo, test } from '../support/visitor.ts';
 
 // Fonts that are in the cache would not arrive late.
@@ -9,15 +11,7 @@ test.describe('with clips', () => {
   test.use({ clips: true });
 
   test('there is no layout shift while fonts, posters and clips arrive', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {
-            shifts: Number(Reflect.get(window, 'shifts')) + Reflect.get(entry, 'value'),
-          });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(observeShifts);
     let painted = () => {};
     const firstPaint = new Promise<void>((done) => (painted = done));
     await page.route('**/*.woff2', async (route) => {
@@ -38,40 +32,83 @@ test.describe('with clips', () => {
       await project.scrollIntoViewIfNeeded();
       await expect(project.locator('video[data-started=true]')).toBeVisible();
     }
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.005);
+    expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.001);
   });
 });
 
-test('both fonts are applied together though one of them is late, so that there is one layout', async ({
+test('a font that stalls neither holds back the other, nor appears when someone is reading', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    requestAnimationFrame(function note() {
-      const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
-      seen.push(faces.filter(({ status }) => status === 'loaded').length);
-      if (seen.at(-1) !== 2) requestAnimationFrame(note);
-    });
+    const { now } = performance;
+    performance.now = () => now.call(performance) + (Reflect.get(window, 'passed') ?? 0);
   });
-  let late: string | undefined;
-  let otherArrived = () => {};
-  const otherFont = new Promise<void>((done) => (otherArrived = done));
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('.woff2') && request.url() !== late) otherArrived();
-  });
-  await page.route('**/*.woff2', async (route) => {
-    late ??= route.request().url();
-    if (route.request().url() === late) {
-      await otherFont;
-      await page.evaluate(waitForAnimations);
-    }
+  let release = () => {};
+  const late = new Promise<void>((done) => (release = done));
+  await page.route('**/hanken-*.woff2', async (route) => {
+    await late;
     await route.continue();
   });
-  await page.goto('./');
-  const seen = () => page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as number[])]);
-  await expect.poll(async () => (await seen()).at(-1)).toBe(2);
-  expect(await seen()).toEqual([0, 2]);
+  // The page has not loaded before its last font has.
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(heldFonts)).toEqual(['Hanken Grotesk Variable']);
+  await page.evaluate(() => Object.assign(window, { passed: 3000 }));
+  release();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.load('1em "Hanken Grotesk Variable"'));
+  await page.evaluate(waitForAnimations);
+  expect(await page.evaluate(heldFonts)).toEqual(['Hanken Grotesk Variable']);
+});
+
+test('a font that would move something is left for the next page', async ({ page }) => {
+  test.skip(!itemToService, noItemToService);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '@font-face { font-family: "Funnel Display Arial"; src: local("Arial"), local("Liberation Sans"); size-adjust: 150%; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.addInitScript(observeShifts);
+  await open(page);
+  await page.waitForFunction(fontsShown);
+  expect(await page.evaluate(heldFonts)).toEqual(['Funnel Display Variable']);
+  expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.001);
+  await servicesButton(page).click();
+  await serviceItems(page).nth(itemToService!.index).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(itemToService!.page.title);
+  expect(await page.evaluate(heldFonts)).toEqual([]);
+});
+
+test('a visitor who returns has the fonts at once, from the cache', async ({ page }) => {
+  await open(page);
+  await page.waitForFunction(fontsShown);
+  await page.addInitScript(observeShifts);
+  await page.reload();
+  await page.waitForFunction(fontsShown);
+  expect(await page.evaluate(heldFonts)).toEqual([]);
+  expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.001);
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(bytes).toEqual([0, 0]);
+});
+
+test.describe('when the script is blocked', () => {
+  test.use({ expectedErrors: /^Failed to load resource|preloaded using link preload/ });
+
+  test('the fonts are shown all the same, after some seconds', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('./');
+    expect(await page.evaluate(heldFonts)).toHaveLength(2);
+    await page.evaluate(() => {
+      for (const animation of document.documentElement.getAnimations()) animation.updatePlaybackRate(20);
+    });
+    await expect.poll(() => page.evaluate(heldFonts)).toEqual([]);
+    await page.waitForFunction(fontsShown);
+  });
 });
 
 test.describe('when fonts are gone', () => {
@@ -80,9 +117,16 @@ test.describe('when fonts are gone', () => {
   test('everything is there in the fallback fonts', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page);
-    expect(
-      await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
-    ).toBe(2);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    expect(new Set(loaded).size, 'a fallback for headlines and one for text').toBe(2);
+    expect(loaded.join()).not.toContain('Variable');
     await expectEverythingThere(page);
   });
 });
+
+/** The names of the fonts that are not shown yet: an animation keeps the fallback fonts in their place. */
+function heldFonts(): string[] {
+  return document.documentElement.getAnimations().map((each) => (each as CSSAnimation).animationName);
+}

@@ -84,10 +84,15 @@ export async function scrollAndWait(top: number): Promise<void> {
   if (scrollY !== before) await new Promise((done) => addEventListener('scroll', done, { once: true }));
 }
 
-/** Until then the text is shown in the fallback fonts. */
+/** Until then a font can still change the text. One that would move something is left for the next page. */
 export function fontsShown(): boolean {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
-  return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
+  const held = document.documentElement.getAnimations();
+  return (
+    faces.length === 2 &&
+    faces.every(({ status }) => status === 'loaded') &&
+    held.every(({ id }) => id === 'until the next page')
+  );
 }
 
 /** The content policy of the page refuses a <style>, but not this. Gives a function that takes the style away. */
@@ -105,9 +110,9 @@ export async function addStyle(page: Page, css: string): Promise<() => Promise<v
 export async function waitForAnimations() {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   // An animation in a closed menu is on hold, and never ends.
-  const seen = document.getAnimations().filter(({ timeline, effect }) => {
+  const seen = document.getAnimations().filter(({ timeline, effect, playState }) => {
     const target = (effect as KeyframeEffect).target!;
-    return timeline === document.timeline && target.checkVisibility();
+    return timeline === document.timeline && playState === 'running' && target.checkVisibility();
   });
   await Promise.allSettled(seen.map(({ finished }) => finished));
 }

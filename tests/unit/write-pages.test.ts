@@ -9,13 +9,6 @@ import { validContent } from './valid-content.ts';
 
 const template =
   '<head><!--head--></head><body><!--page--><!--end--><script src="/src/entries/client.ts"></script></body>';
-const styleSheet = {
-  early: 'p{}',
-  faces: '@font-face{src:url(/portfolio/assets/a.woff2)}',
-  preloads: ['/portfolio/assets/a.woff2'],
-  missing: [],
-};
-
 function writer(index = template, content: Content = validContent()) {
   const names = [...iconNames, ...Object.values(chatIcons)];
   const icons = Object.fromEntries(names.map((name) => [name, [['path', { d: `M0 ${name}` }]]]));
@@ -29,7 +22,8 @@ function writer(index = template, content: Content = validContent()) {
     base,
     content,
     colour: () => '#123456',
-    styleSheet,
+    css: 'p{}',
+    fonts: ['/portfolio/assets/a.woff2'],
     script: 'assets/client-1.js',
   });
 }
@@ -63,8 +57,17 @@ test('the set has an icon for every kind of chat', () => {
 
 test('fonts are preloaded last, so that they do not delay the first paint', async () => {
   const page = (await writer())('/', { head, body: '<main></main>' });
-  const fonts = `<link rel="preload" as="font" href="/portfolio/assets/a.woff2" crossorigin><style media="(scripting: none)">${styleSheet.faces}</style>`;
-  expect(page.indexOf(fonts)).toBeGreaterThan(page.indexOf('<main>'));
+  const font = '<link rel="preload" as="font" href="/portfolio/assets/a.woff2" crossorigin>';
+  expect(page.indexOf(font)).toBeGreaterThan(page.indexOf('<main>'));
+});
+
+test.each([
+  ['/', 'opening'],
+  ['/services/apps', 'opening'],
+  ['/404', 'footer'],
+])('nothing of %s is painted before #%s has arrived, because it would move', async (path, id) => {
+  const page = (await writer())(path, { head, body: '<main></main>' });
+  expect(page).toContain(`<link rel="expect" href="#${id}" blocking="render">`);
 });
 
 test.each(["$& $1 $` $' $$", '/src/entries/client.ts', '\\n \\u003c'])(

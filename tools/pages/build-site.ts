@@ -15,11 +15,12 @@ import { drawIcons } from '../pictures/icons.ts';
 import { readFaces } from '../pictures/lettering.ts';
 import { drawSharePicture } from '../pictures/share-picture.ts';
 import { UserError } from '../user-error.ts';
+import { addFallbackFonts } from './fallback-fonts.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
 import { sharePath } from './page-tags.ts';
 import { replaceSite, restoreLastSite } from './replace-site.ts';
 import { siteFiles } from './site-files.ts';
-import { splitStyleSheet } from './style-sheet.ts';
+import { readStyleSheet } from './style-sheet.ts';
 import { pageWriter } from './write-pages.ts';
 
 /**
@@ -62,11 +63,11 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
   const colour = readColours(root);
   // The path in the site's address, with which all its URLs start: / or /portfolio/.
   const base = new URL(`${content.site.site.url}/`).pathname;
-  const { script, styleSheet } = await bundle(root, base, site);
+  const { script, css, fonts } = await bundle(root, base, site);
   const { pages, render, content: served } = await loadPrerender(root, base, join(work, 'server'));
   const paths = Object.keys(pages).filter((path) => path !== '/404');
 
-  const write = await pageWriter({ root, base, content: served, colour, styleSheet, script });
+  const write = await pageWriter({ root, base, content: served, colour, css, fonts, script });
   for (const [path, file] of Object.entries(pages))
     await writeInto(site, file, write(path, await render(path)));
   const { site: owner } = served.site;
@@ -85,8 +86,7 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
   await addLicences(root, site);
   if (!uncompressed) await compressAll(site);
   await keepLastAssets(site, join(root, 'dist'));
-  const { early, faces: faceRules } = styleSheet;
-  await writeHostFiles(root, site, { base, paths, styles: [early, faceRules] }).catch(asUserError(root));
+  await writeHostFiles(root, site, { base, paths, styles: [css] }).catch(asUserError(root));
 }
 
 /** Bundles script, styles and media. Removes the style sheet file, because its CSS goes into the pages. */
@@ -98,15 +98,17 @@ async function bundle(root: string, base: string, site: string) {
     build: { outDir: site },
   })) as Rolldown.RolldownOutput;
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)!;
-  const sheet = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))!;
-  await rm(join(site, sheet.fileName));
-  const styleSheet = splitStyleSheet(String((sheet as Rolldown.OutputAsset).source).trim());
-  if (styleSheet.missing.length > 0) {
+  const asset = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))!;
+  await rm(join(site, asset.fileName));
+  const { sheet, fonts, missing } = readStyleSheet(String((asset as Rolldown.OutputAsset).source).trim());
+  if (missing.length > 0) {
     const advice = 'correct its name in src/styles, or npm install its package';
-    const lines = styleSheet.missing.map((name) => `Nothing was built: ${name} is not there: ${advice}.`);
+    const lines = missing.map((name) => `Nothing was built: ${name} is not there: ${advice}.`);
     throw new UserError(lines.join('\n'));
   }
-  return { script: script.fileName, styleSheet };
+  const files = fonts.map(({ family, url }) => ({ family, file: join(site, url.slice(base.length)) }));
+  await addFallbackFonts(sheet, root, files);
+  return { script: script.fileName, css: sheet.toString(), fonts: fonts.map(({ url }) => url) };
 }
 
 async function loadPrerender(root: string, base: string, outDir: string): Promise<Prerender> {

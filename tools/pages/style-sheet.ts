@@ -1,35 +1,26 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 
 export type StyleSheet = {
-  /** Everything except the font faces that load a file. */
-  early: string;
-  /** The font faces that load a file. */
-  faces: string;
-  /** The fonts that every page needs: those without a `unicode-range`. */
-  preloads: string[];
+  sheet: Root;
+  /** The fonts that every page needs: the files of font faces without a `unicode-range`. */
+  fonts: { family: string; url: string }[];
   /** URLs of files that do not exist: the bundler leaves them unchanged. */
   missing: string[];
 };
 
-/**
- * Separates the font faces from the rest of the style sheet. A font face delays the first paint, and causes a layout of
- * the whole page when its font arrives. The page's script applies all of them together, after the first paint.
- */
-export function splitStyleSheet(css: string): StyleSheet {
+export function readStyleSheet(css: string): StyleSheet {
   const sheet = postcss.parse(css);
-  const faces = postcss.root();
   const missing: string[] = [];
-  const preloads: string[] = [];
+  const fonts: StyleSheet['fonts'] = [];
   sheet.walkDecls(({ value }) => {
     missing.push(...urlsIn(value).filter((url) => !/^(data:|[/#])/.test(url)));
   });
   sheet.walkAtRules('font-face', (face) => {
-    const urls = urlsIn(declaration(face, 'src'));
-    if (urls.length === 0) return;
-    if (!declaration(face, 'unicode-range')) preloads.push(urls[0]!);
-    faces.append(face);
+    const [url] = urlsIn(declaration(face, 'src'));
+    if (!url || declaration(face, 'unicode-range')) return;
+    fonts.push({ family: declaration(face, 'font-family').replace(/^["']|["']$/g, ''), url });
   });
-  return { early: sheet.toString(), faces: faces.toString(), preloads, missing };
+  return { sheet, fonts, missing };
 }
 
 function declaration(face: AtRule, name: string): string {

@@ -7,40 +7,45 @@ import { policyTag } from '../hosting/headers.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { headTags, iconTags, searchTags } from './page-tags.ts';
-import type { StyleSheet } from './style-sheet.ts';
 
 type Parts = {
   root: string;
   base: string;
   content: Content;
   colour: Colours;
-  styleSheet: StyleSheet;
+  css: string;
+  /** The URLs of the fonts that every page needs. */
+  fonts: string[];
   /** The path of the first script in the site's folder. */
   script: string;
 };
 type Rendered = { head: Head; body: string };
 
 /** Returns a function that makes the HTML file of a rendered page, from the template index.html. */
-export async function pageWriter({ root, base, content, colour, styleSheet, script }: Parts) {
+export async function pageWriter({ root, base, content, colour, css, fonts, script }: Parts) {
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const { early, faces, preloads } = styleSheet;
-  const styles = `<style>${early}</style><style media="(scripting: none)">${faces}</style>`;
-  const inHead = policyTag([early, faces]) + styles + iconTags(base, colour);
-  const fonts = preloads.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
+  const inHead = `${policyTag([css])}<style>${css}</style>${iconTags(base, colour)}`;
+  const preloads = fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
   // Fonts are preloaded last, so that they do not delay what the browser paints first.
   const { chat } = content.site.site.contact;
-  const atEnd = iconSprite(root, chat ? [chatIcons[chat.kind]] : []) + fonts.join('');
+  const atEnd = iconSprite(root, chat ? [chatIcons[chat.kind]] : []) + preloads.join('');
 
   return (path: string, { head, body }: Rendered): string => {
     const search = searchTags(path, head, content);
     return fill(template, {
       // Replaced first, because the owner's text could contain it too.
       '/src/entries/client.ts': base + script,
-      '<!--head-->': headTags(head) + inHead + search.head,
+      '<!--head-->': headTags(head) + expectTag(path) + inHead + search.head,
       '<!--page-->': body,
       '<!--end-->': atEnd + search.body,
     });
   };
+}
+
+/** Nothing is painted before the first screen is complete: a page that arrives in pieces would move while it grows. */
+function expectTag(path: string): string {
+  const last = path === '/404' ? 'footer' : 'opening';
+  return `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
 function fill(template: string, parts: Record<string, string>): string {

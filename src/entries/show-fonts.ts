@@ -1,0 +1,92 @@
+/** In milliseconds. Later than this, someone is reading: the page keeps its fallback fonts. */
+const latest = 3000;
+/** Fonts that arrive within this time are shown together, because each change causes a layout of the whole page. */
+const togetherWithin = 400;
+/** In pixels. Browsers round the positions of lines, and count less than three pixels as no layout shift. */
+const tolerance = 2;
+/** In pixels. Within a line, words and what follows them may move a little. */
+const sideways = 16;
+
+/** In pixels below the view: from there something could move into it. */
+const margin = 200;
+
+type Place = { top: number; left: number; bottom: number };
+
+/**
+ * Shows each font when it has arrived, if that moves nothing in view. Until then the animations that
+ * tools/pages/fallback-fonts.ts adds to the style sheet keep the fallback fonts; each has the name of its font.
+ */
+export function showFonts() {
+  const start = performance.now();
+  const animations = document.documentElement.getAnimations() as CSSAnimation[];
+  const arrived: CSSAnimation[] = [];
+  const showArrived = () => {
+    const fonts = arrived.splice(0);
+    if (performance.now() - start > latest) fonts.forEach(showOnNextPage);
+    else if (fonts.length > 0) show(fonts);
+  };
+  for (const animation of animations) {
+    animation.pause();
+    document.fonts.load(`1em "${animation.animationName}"`, document.body.textContent).then(
+      () => {
+        arrived.push(animation);
+        if (arrived.length === animations.length) showArrived();
+        else setTimeout(showArrived, togetherWithin);
+      },
+      () => {},
+    );
+  }
+}
+
+/** A script that measures causes a layout, but no paint: if something moved, visitors never see it. */
+function show(animations: Animation[]) {
+  const parts = partsInView(document.body);
+  const before = parts.map(placeOf);
+  for (const animation of animations) animation.finish();
+  const moved = parts.some((part, index) => isElsewhere(placeOf(part), before[index]!));
+  if (!moved) return;
+  for (const animation of animations) {
+    animation.currentTime = 0;
+    animation.pause();
+    if (animations.length > 1) setTimeout(show, 0, [animation]);
+    else showOnNextPage(animation);
+  }
+}
+
+/** Where a link replaces the whole page, nothing is left that could move. */
+function showOnNextPage(animation: Animation) {
+  animation.id = 'until the next page';
+  globalThis.navigation?.addEventListener('currententrychange', ({ from, navigationType }) => {
+    if (navigationType !== 'replace' && new URL(from.url!).pathname !== location.pathname) animation.finish();
+  });
+}
+
+/** The elements in view, and their texts as ranges: a text after a link has no element of its own. */
+function partsInView(parent: Element): (Element | Range)[] {
+  return [...parent.childNodes].flatMap((node) => {
+    if (node instanceof Element) return isInView(node) ? [node, ...partsInView(node)] : [];
+    const text = new Range();
+    text.selectNode(node);
+    return isInView(text) ? [text] : [];
+  });
+}
+
+function isInView(part: Element | Range): boolean {
+  const { width, top, bottom } = part.getBoundingClientRect();
+  // One pixel wide is text for screen readers.
+  return width > 1 && bottom > 0 && top < innerHeight + margin;
+}
+
+function placeOf(part: Element | Range): Place {
+  // A text can begin in the middle of a line.
+  const { top, left } = part.getClientRects()[0]!;
+  return { top, left, bottom: part.getBoundingClientRect().bottom };
+}
+
+function isElsewhere(after: Place, before: Place): boolean {
+  if (Math.abs(after.left - before.left) > sideways) return true;
+  return (['top', 'bottom'] as const).some((edge) => {
+    const isInView = before[edge] > 0 && before[edge] < innerHeight + margin;
+    return isInView && Math.abs(after[edge] - before[edge]) > tolerance;
+  });
+}
