@@ -101,11 +101,7 @@ function RelatedProject({ project: { id, title, subTitle, image, video } }: { pr
   return (
     <li className={styles.project}>
       <PageLink to={`/#${id}`}>
-        {picture ? (
-          <Picture picture={picture} alt="" sizes={thumbnailSizes} />
-        ) : (
-          <TitleCard title={title} />
-        )}
+        {picture ? <Picture picture={picture} alt="" sizes={thumbnailSizes} /> : <TitleCard title={title} />}
         <h3>{title}</h3>
       </PageLink>
       <p>{subTitle}</p>
