@@ -1,5 +1,5 @@
 import { onAutoplayBlocked } from './motion.ts';
-import { onScrollEnd, watchVisibility } from './visibility.ts';
+import { onRest, watchVisibility } from './visibility.ts';
 
 type Box = { top: number; bottom: number };
 
@@ -19,7 +19,7 @@ export function playInView(video: HTMLVideoElement) {
   video.pause();
   const stop = watchVisibility(video, '0px', update);
   // Added once: both take the same function a second time for the first.
-  onScrollEnd(playBest);
+  onRest(playBest);
   document.addEventListener('toggle', playBest, true);
   return () => {
     stop();
@@ -27,18 +27,15 @@ export function playInView(video: HTMLVideoElement) {
   };
 }
 
-/**
- * The clips to play, best first: those that are seen the most, and of these the ones nearest to the middle of the
- * viewport.
- */
+/** Best first: those that are seen the most, and of these the ones nearest to the middle of the viewport. */
 export function rankClips<Clip extends { box: Box }>(clips: Clip[], viewport: number): Clip[] {
-  const seen = ({ box }: Clip) => {
-    const visible = Math.min(box.bottom, viewport) - Math.max(box.top, 0);
-    // In tenths, so that a few pixels do not count more than the place.
-    return Math.round((10 * visible) / (box.bottom - box.top));
+  const seen = ({ box: { top, bottom } }: Clip) => {
+    const visible = Math.min(bottom, viewport) - Math.max(top, 0);
+    // In tenths, so that a few pixels do not count more than the place. A clip that fills the viewport is seen whole.
+    return Math.round((10 * visible) / Math.min(bottom - top, viewport));
   };
   const fromMiddle = ({ box }: Clip) => Math.abs((box.top + box.bottom) / 2 - viewport / 2);
-  return clips.toSorted((one, other) => seen(other) - seen(one) || fromMiddle(one) - fromMiddle(other));
+  return [...clips].sort((one, other) => seen(other) - seen(one) || fromMiddle(one) - fromMiddle(other));
 }
 
 /** At most two clips play, one on a phone, to limit decoding. None plays while a phone's menu covers them. */

@@ -1,9 +1,12 @@
 type Watch = { target: Element; observer: IntersectionObserver; inView: boolean };
 
 const watches = new Set<Watch>();
-const scrollEndListeners = new Set<() => void>();
-const scrollEndDelay = 150;
-let scrollEnd: ReturnType<typeof setTimeout> | undefined;
+const restListeners = new Set<() => void>();
+const restDelay = 150;
+/** A clip that stays in view during a slow scroll of many seconds plays all the same. */
+const longestWait = 1000;
+let restTimer: ReturnType<typeof setTimeout> | undefined;
+let longestWaitTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Reports when an element enters or leaves the viewport, extended by `rootMargin`. Entering is reported only after the
@@ -23,28 +26,39 @@ export function watchVisibility(target: Element, rootMargin: string, onChange: (
   const watch: Watch = { target, observer, inView: false };
   watches.add(watch);
   addEventListener('load', observeAll);
-  addEventListener('scroll', pauseWhileScrolling, { passive: true });
-  if (!scrollEnd) observeAll();
+  addEventListener('scroll', waitForRest, { passive: true });
+  addEventListener('resize', waitForRest);
+  if (!restTimer) observeAll();
   return () => {
     observer.disconnect();
     watches.delete(watch);
   };
 }
 
-/** Calls `listener` each time the page has stopped scrolling. */
-export function onScrollEnd(listener: () => void) {
-  scrollEndListeners.add(listener);
+/** Calls `listener` each time the page has stopped moving, and now and then in a long scroll. */
+export function onRest(listener: () => void) {
+  restListeners.add(listener);
 }
 
 function observeAll() {
-  if (scrollEnd) for (const listener of scrollEndListeners) listener();
-  scrollEnd = undefined;
   if (document.readyState !== 'complete') return;
   for (const { observer, target } of watches) observer.observe(target);
 }
 
-function pauseWhileScrolling() {
-  if (!scrollEnd) for (const { observer, inView } of watches) if (!inView) observer.disconnect();
-  clearTimeout(scrollEnd);
-  scrollEnd = setTimeout(observeAll, scrollEndDelay);
+/** With timers, because not all browsers have the `scrollend` event. */
+function waitForRest() {
+  if (!restTimer) {
+    for (const { observer, inView } of watches) if (!inView) observer.disconnect();
+    longestWaitTimer = setTimeout(onEndOfWait, longestWait);
+  }
+  clearTimeout(restTimer);
+  restTimer = setTimeout(onEndOfWait, restDelay);
+}
+
+function onEndOfWait() {
+  clearTimeout(restTimer);
+  clearTimeout(longestWaitTimer);
+  restTimer = undefined;
+  observeAll();
+  for (const listener of restListeners) listener();
 }

@@ -106,8 +106,13 @@ test.describe('which clips are fetched, and when:', () => {
     await article(page, lastWithClip).scrollIntoViewIfNeeded();
     await expectPaused(heroVideo(page));
     expect(clips.filter((url) => !isFileOf(hero, url))).toEqual([]);
-    await page.clock.resume();
+    // A scroll without a rest, in which the clip stays in view.
+    for (let step = 0; step < 16; step += 1) {
+      await scrollTo(page, (await page.evaluate(() => scrollY)) + (step % 2 ? 1 : -1));
+      await page.clock.runFor(140);
+    }
     await expectPlaying(article(page, lastWithClip).locator('video'));
+    await page.clock.resume();
     expect(clips.some((url) => isFileOf(lastWithClip.video!, url))).toBe(true);
     expect(clips.filter((url) => isFileOf(firstWithClip.video!, url))).toEqual([]);
   });
@@ -179,6 +184,38 @@ test.describe('which clips are fetched, and when:', () => {
     await page.reload();
     await expectPlaying(heroVideo(page));
   });
+});
+
+test('with three clips in view, the one in the middle is among the two that play; on a phone it is the only one', async ({
+  page,
+}) => {
+  const [above, middle, below] = projects.filter((_, index) => index >= projects.indexOf(lastWithClip) - 2);
+  test.skip(![above, middle, below].every((project) => project?.video), 'the last three have no clips');
+  const video = (project: typeof middle) => article(page, project!).locator('video');
+  const showInMiddle = async (project: typeof middle) => {
+    const top = await article(page, project!).evaluate((entry) => {
+      // Where it stands when it has moved into place.
+      const { offsetTop, offsetHeight } = entry.lastElementChild as HTMLElement;
+      return offsetTop + offsetHeight / 2 - innerHeight / 2;
+    });
+    await scrollTo(page, top);
+    await expectPlaying(video(project));
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await showInMiddle(below);
+  await showInMiddle(middle);
+  for (const project of [above, below]) await expect(video(project)).toBeInViewport();
+  const playing = () =>
+    page
+      .locator('video')
+      .evaluateAll((all) => all.filter((each) => !(each as HTMLVideoElement).paused).length);
+  await expect.poll(playing).toBe(2);
+
+  await page.setViewportSize({ width: 600, height: 1600 });
+  await showInMiddle(middle);
+  await expect(video(below)).toBeInViewport();
+  await expect.poll(playing).toBe(1);
 });
 
 test('a clip pauses while the menu of a phone covers it, and plays again when the menu closes', async ({
