@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longWord } from './long-word.ts';
 import styles from './section.module.css';
 
 type Props = {
@@ -14,7 +15,7 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
   if (beside) {
     return (
       <section className={`container grid ${styles.section} ${styles.beside}`} aria-label={heading}>
-        <h2>{heading}</h2>
+        <h2 data-word={longWord(heading)}>{heading}</h2>
         <div>{children}</div>
       </section>
     );
@@ -27,7 +28,7 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
       aria-label={heading}
     >
       <div className={`grid ${styles.head}`}>
-        <h2>{heading}</h2>
+        <h2 data-word={longWord(heading)}>{heading}</h2>
         {intro && <p>{intro}</p>}
       </div>
       {children}

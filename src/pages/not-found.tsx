@@ -3,6 +3,7 @@ import { servicePages } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { Backdrop } from '../components/backdrop.tsx';
 import { mailAddress, PageLink, SectionLink } from '../components/link.tsx';
+import { longWord } from '../components/long-word.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import styles from './not-found.module.css';
 import { PageHead } from './page-head.tsx';
@@ -20,7 +21,7 @@ export function NotFound() {
         <Backdrop />
         <div className="container">
           <p className={styles.path}>404 {path}</p>
-          <h1>{heading}</h1>
+          <h1 data-word={longWord(heading)}>{heading}</h1>
           <p className={styles.text}>{text}</p>
           <ul className={styles.ways}>
             <li>

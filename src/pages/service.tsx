@@ -5,6 +5,7 @@ import type { ServicePage } from '../../model/services.ts';
 import { Backdrop } from '../components/backdrop.tsx';
 import { chatWords } from '../components/chat-words.ts';
 import { ChatLink, PageLink } from '../components/link.tsx';
+import { longWord } from '../components/long-word.ts';
 import { Picture } from '../components/picture.tsx';
 import { PrintedContact } from '../components/printed-contact.tsx';
 import { Section } from '../components/section.tsx';
@@ -24,7 +25,7 @@ export function Service({ page }: { page: ServicePage }) {
             <p>{site.name}</p>
             <PrintedContact />
           </div>
-          <h1>{page.title}</h1>
+          <h1 data-word={longWord(page.title)}>{page.title}</h1>
           <div className={styles.intro}>
             <p className={styles.headline}>{page.headline}</p>
             <p>{page.intro}</p>
@@ -50,7 +51,7 @@ export function Service({ page }: { page: ServicePage }) {
       </div>
       <section className={`night ${styles.next}`} aria-label="Next step">
         <div className="container grid">
-          <h2>{page.nextStep}</h2>
+          <h2 data-word={longWord(page.nextStep)}>{page.nextStep}</h2>
           <div>
             <ChatButton page={page} />
           </div>
@@ -74,7 +75,7 @@ function Entries({ entries, ordered = false }: { entries: ServicePage['steps']; 
     <List className={styles.entries}>
       {entries.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3 data-word={longWord(title)}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
@@ -102,7 +103,7 @@ function RelatedProject({ project: { id, title, subTitle, image, video } }: { pr
     <li className={styles.project}>
       <PageLink to={`/#${id}`}>
         {picture ? <Picture picture={picture} alt="" sizes={thumbnailSizes} /> : <TitleCard title={title} />}
-        <h3>{title}</h3>
+        <h3 data-word={longWord(title)}>{title}</h3>
       </PageLink>
       <p>{subTitle}</p>
     </li>

@@ -2,6 +2,7 @@ import { experience } from '../../content/experience.ts';
 import { site } from '../../content/site.ts';
 import type { Role } from '../../model/experience.ts';
 import { Icon } from '../components/icon.tsx';
+import { longWord } from '../components/long-word.ts';
 import { companyInitials } from './company-initials.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
@@ -45,7 +46,7 @@ function RoleEntry({ role }: { role: Role }) {
         <Icon name={role.icon} size={18} />
       </span>
       <div className={styles.work}>
-        <h3>{role.designation}</h3>
+        <h3 data-word={longWord(role.designation)}>{role.designation}</h3>
         <p className={styles.supportLine}>{role.supportLine}</p>
         {role.description.map((paragraph) => (
           <p key={paragraph}>

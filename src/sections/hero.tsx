@@ -3,6 +3,7 @@ import { Backdrop } from '../components/backdrop.tsx';
 import { chatWords } from '../components/chat-words.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, OutboundLink, phoneAddress } from '../components/link.tsx';
+import { longWord } from '../components/long-word.ts';
 import { PrintedContact } from '../components/printed-contact.tsx';
 import { MovingPicture } from '../video/moving-picture.tsx';
 import styles from './hero.module.css';
@@ -18,7 +19,7 @@ export function Hero() {
         <p className={styles.role}>
           <span className="print-only">{site.name}</span> {site.role}
         </p>
-        <h1>{headline}</h1>
+        <h1 data-word={longWord(headline)}>{headline}</h1>
         <div className={`grid ${styles.start}`}>
           <p className={styles.bio}>{bio}</p>
           <CallToAction />

@@ -3,6 +3,7 @@ import { projects } from '../../content/projects.ts';
 import { site } from '../../content/site.ts';
 import type { Project } from '../../model/projects.ts';
 import { ContentLink } from '../components/link.tsx';
+import { longWord } from '../components/long-word.ts';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
@@ -35,7 +36,7 @@ function ProjectEntry({ project }: { project: Project }) {
       aria-label={project.title}
     >
       <div className={styles.text}>
-        <h3>{project.title}</h3>
+        <h3 data-word={longWord(project.title)}>{project.title}</h3>
         <p className="print-only">{`${site.url}/#${project.id}`}</p>
         <p className={styles.subTitle}>{project.subTitle}</p>
         <ul className={styles.description}>

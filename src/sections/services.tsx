@@ -2,6 +2,7 @@ import { contactCard, services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, ContentLink, mailAddress, phoneAddress } from '../components/link.tsx';
+import { longWord } from '../components/long-word.ts';
 import { Section } from '../components/section.tsx';
 import styles from './services.module.css';
 
@@ -12,7 +13,7 @@ export function Services() {
         {services.map(({ title, icon, text, points, link }) => (
           <li key={title} className={`settle ${styles.card}`}>
             <Icon name={icon} size={32} />
-            <h3>{title}</h3>
+            <h3 data-word={longWord(title)}>{title}</h3>
             <p>{text}</p>
             {points?.length ? (
               <ul className={styles.points}>
@@ -39,7 +40,7 @@ function ContactCard() {
   return (
     <li className={`settle ${styles.card} ${styles.contact}`}>
       <Icon name="mail" size={32} />
-      <h3>{contactCard.title}</h3>
+      <h3 data-word={longWord(contactCard.title)}>{contactCard.title}</h3>
       <p>{contactCard.text}</p>
       <ul className={styles.points}>
         <li>

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expectSoundPages, expectUsableMenus, rightToLeft } from '../support/any-amount.ts';
+import { brokenWords, expectSoundPages, expectUsableMenus, rightToLeft } from '../support/any-amount.ts';
 import { textColour } from '../support/colour.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
-import { expect, open, test } from '../support/visitor.ts';
+import { expect, fontsShown, open, test } from '../support/visitor.ts';
 
 // An owner with a lot of everything, in very long words, is in scale.spec.ts: they share a build.
 test.describe.configure({ mode: 'default' });
@@ -63,8 +63,12 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
   buildWith({
     'content/site.ts': `delete site.contact.chat;
       site.name = 'Peggy Ếvans';
+      site.hero.headline = 'Oprogramowanie na zamówienie';
+      site.sections.hireMe!.heading = 'Zatrudnij mnie';
+      site.sections.projects.heading = 'Projektdokumentationen';
       site.contact.profiles = [{ name: 'GitHub', url: 'https://github.com/peggy' }, { name: 'X', url: 'https://x.com/peggy' }];`,
     'content/services.ts': `services.length = 1;
+      services[0]!.title = 'Softwareentwicklung';
       services[0]!.points = [];
       delete services[0]!.link;
       servicePages.length = 1;
@@ -99,6 +103,19 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
       element.style.overflow = 'visible';
     });
     expect(shown.equals(await look())).toBe(true);
+  });
+
+  test('has titles that become smaller before a word of them is broken', async ({ page }) => {
+    await open(page);
+    await page.waitForFunction(fontsShown);
+    for (const width of [320, 360, 768, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await page.locator('h1, h2, h3').evaluateAll(brokenWords), `${width} wide`).toEqual([]);
+    }
+    // No smaller than they need to be: on a wide page this one fits as it is.
+    const size = (section: string) =>
+      page.locator(`#${section} h2`).evaluate((title) => getComputedStyle(title).fontSize);
+    expect(await size('projects')).toBe(await size('services'));
   });
 
   test('gets a mail with the words that a chat would start with', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'culori';
+import { brokenWords } from '../support/any-amount.ts';
 import { heroVideo } from '../support/clips.ts';
 import { content } from '../support/content.ts';
 import { addStyle, desktop, expect, fontsShown, open, phone, scrollTo, test } from '../support/visitor.ts';
@@ -115,17 +116,6 @@ test('in forced colours, words are on the colours that were asked for, and what 
 
 function fontSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-}
-
-function brokenWords(titles: Element[]): string[] {
-  const range = document.createRange();
-  return titles.flatMap(({ firstChild }) =>
-    [...firstChild!.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
-      range.setStart(firstChild!, index);
-      range.setEnd(firstChild!, index + word.length);
-      return range.getClientRects().length > 1 ? [word] : [];
-    }),
-  );
 }
 
 /** Words and icons that stand outside of the page, or of a box that hides what does not fit into it. */

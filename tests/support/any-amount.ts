@@ -80,3 +80,15 @@ function textOutsideViewport(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Words that take more than one line. */
+export function brokenWords(titles: Element[]): string[] {
+  const range = document.createRange();
+  return titles.flatMap(({ firstChild }) =>
+    [...firstChild!.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(firstChild!, index);
+      range.setEnd(firstChild!, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
+}

@@ -201,8 +201,8 @@ const words: [what: string, change: Change, ...lines: string[]][] = [
   ],
   [
     'the title of a service, with the name of the owner after it',
-    ({ services }) => (services.servicePages[0]!.title = 'x'.repeat(53)),
-    `content/services.ts  servicePages[0] (${'x'.repeat(53)}).title  with your name after it has 67 letters: 60 are shown, say it shorter`,
+    ({ services }) => (services.servicePages[0]!.title = `${'x '.repeat(26)}x`),
+    `content/services.ts  servicePages[0] (${'x '.repeat(26)}x).title  with your name after it has 67 letters: 60 are shown, say it shorter`,
   ],
   [
     'the description of a service',
@@ -259,6 +259,15 @@ test('each line has the position of its field, which an editor opens', async () 
   writeFileSync(join(project.root, 'content/site.ts'), source);
   expect(await listOf(project)).toEqual([
     "Still the sample's: content/site.ts:3:3  site.name  is still the sample's 'Idris Vale': write yours",
+  ]);
+});
+
+test('a word that does not fit on a small phone is named', async () => {
+  const project = readyProject();
+  const word = 'Donaudampfschifffahrtsgesellschaft';
+  project.content.projects.projects[1]!.title = word;
+  expect(await listOf(project)).toEqual([
+    `Long words: content/projects.ts  projects[1] (${word}).title  '${word}' does not fit on a small phone: write \\u00ad where it may be hyphenated`,
   ]);
 });
 

@@ -10,6 +10,7 @@ import { shareSize } from '../pictures/share-picture.ts';
 import { fieldName, type Text, textsIn } from './field-name.ts';
 import { lettersLeftOut } from './letters-left-out.ts';
 import { locator } from './locate.ts';
+import { wordsTooLong } from './long-words.ts';
 import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';
 import { unusedImports } from './unused-imports.ts';
 
@@ -25,6 +26,7 @@ export async function launchList(project: Project, { online }: { online: boolean
     { heading: 'Left over', left: leftOver },
     await filesOverLimit(project),
     textLengths(project),
+    longWords(project),
     await sharePictures(project),
     await lettersLeftOut(project),
     ...(online ? [await brokenAddresses(project)] : []),
@@ -125,6 +127,15 @@ function textLengths(project: Project): Group {
   for (const [index, { alt }] of content.projects.projects.entries())
     if (alt) check('projects', ['projects', index, 'alt'], alt, [20, 250]);
   return { heading: 'For search, share cards and screen readers', left };
+}
+
+function longWords(project: Project): Group {
+  const line = lineWriter(project);
+  const left = wordsTooLong(project.content).map(({ file, path, word }) => {
+    const message = `'${word}' does not fit on a small phone: write \\u00ad where it may be hyphenated`;
+    return line(file, path, message);
+  });
+  return { heading: 'Long words', left };
 }
 
 async function sharePictures({ root, content }: Project): Promise<Group> {
