@@ -1,20 +1,19 @@
-import { Route, Routes } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { servicePages } from '../content/services.ts';
 import { Layout } from './layout/layout.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Service } from './pages/service.tsx';
 
+const pages: Record<string, ReactNode> = {
+  '/': <Home />,
+  ...Object.fromEntries(servicePages.map((page) => [page.path, <Service key={page.path} page={page} />])),
+};
+const notFound = <NotFound />;
+
+/** Not with React Router's `Routes`: its route for all other paths does not match a path with a line break, like `/a%0ab`. */
 export function App() {
-  return (
-    <Routes>
-      <Route path="/" element={<Layout />}>
-        <Route index element={<Home />} />
-        {servicePages.map((page) => (
-          <Route key={page.path} path={page.path} element={<Service page={page} />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
-  );
+  const { pathname } = useLocation();
+  return <Layout>{pages[pathname] ?? notFound}</Layout>;
 }

@@ -4,7 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { servicePages } from '../../content/services.ts';
 import { App } from '../app.tsx';
+import { keepFocusInView } from '../layout/keep-focus-in-view.ts';
 import { restoreScrollWithinPages } from '../layout/scroll-restoration.ts';
+import { addressOfPage } from './page-address.ts';
 
 const { BASE_URL } = import.meta.env;
 const { pathname, search, hash } = location;
@@ -15,8 +17,9 @@ const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
 // says which one is its own, and hydration needs that one.
 if (canonical) history.replaceState(history.state, '', new URL(canonical.href).pathname + search + hash);
 
-// Other spellings get the 404 page from some hosts: redirect these to the page.
-const intendedAddress = isNotFoundPage && addressOfPage(pathname);
+// Other hosts answer some of these spellings with the 404 page: redirect them to the page.
+const addresses = [BASE_URL, ...servicePages.map(({ path }) => BASE_URL + path.slice(1))];
+const intendedAddress = isNotFoundPage && addressOfPage(pathname, addresses);
 
 const root = document.getElementById('root')!;
 const app = (
@@ -28,6 +31,7 @@ const app = (
 );
 
 restoreScrollWithinPages();
+keepFocusInView();
 if (intendedAddress) location.replace(intendedAddress + search + hash);
 else if (root.firstElementChild) {
   // Hydration in a transition yields to user input.
@@ -39,24 +43,25 @@ else if (root.firstElementChild) {
   createRoot(root).render(app);
 }
 
-function addressOfPage(path: string): string | undefined {
-  const spelling = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(\.html)?\/?$/, '');
-  return servicePages
-    .map((page) => BASE_URL + page.path.slice(1))
-    .find((address) => address !== path && address.toLowerCase() === spelling);
-}
-
-/** React removes the whole page when a component throws. This puts the prerendered page back. */
+/**
+ * React removes the whole page when a component throws, and with it the tags that PageHead has adopted in the head. This
+ * puts the prerendered page back.
+ */
 function restoreOnError() {
-  // A copy in a separate document is quick to make and fetches nothing.
-  const prerendered = new Document().importNode(root, true);
+  // Copies in a separate document are quick to make and fetch nothing.
+  const inert = new Document();
+  const prerendered = inert.importNode(root, true);
+  const head = [
+    ...document.head.querySelectorAll(
+      'title, meta[name=description], meta[name=robots], link[rel=canonical]',
+    ),
+  ];
+  const prerenderedHead = head.map((tag) => inert.importNode(tag, true));
   const { pathname } = location;
   return (error: unknown) => {
     console.error(error);
-    if (location.pathname === pathname) root.replaceWith(prerendered);
-    else location.reload();
+    if (location.pathname !== pathname) return location.reload();
+    root.replaceWith(prerendered);
+    document.head.append(...prerenderedHead);
   };
 }

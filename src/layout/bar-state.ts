@@ -28,8 +28,8 @@ export function useBarState() {
       height = entry!.contentRect.height;
     });
     const update = () => {
-      // Another page may have taken the place of a shorter one, and the observer reports that after the scroll event.
-      if (scrollY > height - innerHeight) height = document.body.scrollHeight;
+      // A longer page may have replaced a shorter one: the observer reports that only after the scroll event.
+      if (scrollY > height - innerHeight) height = document.body.offsetHeight;
       state.current = moveBar(state.current, scrollY, height - innerHeight);
       setHidden(state.current.hidden);
       setSolid(state.current.solid);

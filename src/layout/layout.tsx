@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavBar } from './nav-bar.tsx';
 
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
@@ -13,15 +13,19 @@ export function Layout() {
   useLayoutEffect(() => {
     const samePath = location.pathname === lastLocation.current.pathname;
     // On load and within a page the browser itself scrolls to the anchor, or to the position in its history.
-    const browserScrolls = (location.hash || isPop) && history.scrollRestoration === 'auto';
-    if (samePath && (location === lastLocation.current || browserScrolls)) return;
+    if (samePath && (location === lastLocation.current || location.hash || isPop)) return;
     lastLocation.current = location;
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     // Keyboard navigation continues from there.
-    if (!(samePath && isPop)) (section ?? main.current)?.focus({ preventScroll: true });
+    (section ?? main.current)?.focus({ preventScroll: true });
     const behavior = samePath ? 'auto' : 'instant';
-    if (section) section.scrollIntoView({ behavior });
-    else scrollTo({ top: 0, behavior });
+    const scroll = () => {
+      if (section) section.scrollIntoView({ behavior });
+      else scrollTo({ top: 0, behavior });
+    };
+    scroll();
+    // Firefox, and browsers without the Navigation API, still restore the last position: see scroll-restoration.ts.
+    if (isPop) setTimeout(scroll);
   }, [location, isPop]);
 
   return (
@@ -31,7 +35,7 @@ export function Layout() {
       </a>
       <NavBar />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </>

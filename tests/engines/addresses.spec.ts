@@ -9,6 +9,7 @@ import {
   paths,
   shown,
 } from '../support/words.ts';
+import { waitForAnimations } from '../support/visitor.ts';
 import { expect, test } from './fixtures.ts';
 import { barState, click, isInView, open, scrollTo, soon, texts } from './page.ts';
 
@@ -51,14 +52,40 @@ test('a service opens from the menu at its top, with its title, and Back leads h
   await visitor.back();
   await soon(() => texts(visitor, 'h2')).toEqual(headings);
 
-  await test.step('pages change where there are no view transitions', async () => {
-    await visitor.evaluate(() => {
-      Object.defineProperty(document, 'startViewTransition', { value: undefined });
+  await test.step('a click right after the change of the page counts', async () => {
+    const logo = await visitor.evaluate(() => {
+      const { left, top } = document
+        .querySelector('header nav')!
+        .previousElementSibling!.getBoundingClientRect();
+      return { left, top };
     });
     await click(visitor, 'summary', labels.services);
     await click(visitor, 'a', item, 'details');
-    await soon(() => texts(visitor, 'h1')).toEqual([page.title]);
+    await soon(() => visitor.evaluate(() => location.pathname)).toBe(page.path);
+    await visitor.clickAt(Math.round(logo.left + 10), Math.round(logo.top + 20));
+    await soon(() => texts(visitor, 'h2')).toEqual(headings);
   });
+});
+
+test('Back within a page returns to the place, and to another page leads to its top', async ({ visitor }) => {
+  test.skip(!lastService, noService);
+  const { id, label } = linked[0]!;
+  await open(visitor);
+  await click(visitor, 'a', content.site.site.name, 'header');
+  await click(visitor, 'a', label, 'footer');
+  await soon(() => isInView(visitor, `#${id} h2`)).toBe(true);
+  await visitor.back();
+  await soon(() => isInView(visitor, 'footer a')).toBe(true);
+
+  await visitor.evaluate((path) => {
+    document.querySelector<HTMLElement>(`a[href$="${path}"]`)!.click();
+  }, lastService!.path);
+  await soon(() => texts(visitor, 'h1')).toEqual([lastService!.title]);
+  await scrollTo(visitor, 300);
+  await visitor.back();
+  await soon(() => texts(visitor, 'h2')).toEqual(headings);
+  await visitor.evaluate(waitForAnimations);
+  expect(await visitor.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the address of a page’s file shows that page', async ({ visitor }) => {

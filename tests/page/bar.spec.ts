@@ -32,6 +32,11 @@ test.describe('the bar', () => {
     await expect(button).toHaveCSS('background-color', transparent);
     await button.hover();
     await expect(button, 'with a mouse over it').not.toHaveCSS('background-color', transparent);
+    await scrollTo(page, 100);
+    await expectHiddenOtherwise(page);
+    await expect(projects, 'with a mouse over one of its controls').toBeInViewport();
+    await page.mouse.move(0, 400);
+    await expect(projects).not.toBeInViewport();
     await scrollTo(page, 1);
     await expect(bar).toHaveCSS('background-color', /^oklch\([^/]+\)$/);
     await scrollTo(page, 10);
@@ -82,24 +87,53 @@ test.describe('the bar', () => {
     while (!(await projects.evaluate((link) => link === document.activeElement)));
     await expect(projects).toBeInViewport();
     await scrollTo(page, 1400);
-    await expectHiddenOtherwise();
+    await expectHiddenOtherwise(page);
     await expect(projects).toBeInViewport();
+
+    // The press takes the focus from the link, and with it what has held the bar.
+    const { x, y } = (await page.getByRole('button', { name: labels.playMotion }).boundingBox())!;
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.evaluate(waitForAnimations);
+    await page.mouse.up();
+    await page.getByRole('button', { name: labels.pauseMotion }).click();
+    await page.mouse.move(0, 400);
+    await expect(projects).not.toBeInViewport();
 
     if (serviceMenu.length === 0) return;
     await scrollTo(page, 0);
     await servicesButton(page).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(0, 400);
     await scrollTo(page, 600);
-    await expectHiddenOtherwise();
+    await expectHiddenOtherwise(page);
     await expect(serviceItems(page).last()).toBeInViewport();
     await expect(servicesButton(page)).toBeInViewport();
+  });
 
-    async function expectHiddenOtherwise() {
-      await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
-      await page.evaluate(waitForAnimations);
-    }
+  test.describe('after a link from a shorter page', () => {
+    test.use({ expectedErrors: /404/ });
+
+    test('returns with the first scroll up', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of [...(service ? [service.path] : []), '/404-page']) {
+        await open(page, path);
+        const projects = barLink(page, labels.projects);
+        await projects.press('Enter');
+        await expect(headingOf(page, 'projects')).toBeInViewport();
+        await expect(projects, path).not.toBeInViewport();
+        await scrollTo(page, (await page.evaluate(() => scrollY)) - 10);
+        await expect(projects, path).toBeInViewport();
+      }
+    });
   });
 });
+
+/** As far as scrolling goes. */
+async function expectHiddenOtherwise(page: Page) {
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
+  await page.evaluate(waitForAnimations);
+}
 
 for (const viewport of [desktop, phone]) {
   test(`the Services menu, ${viewport.width} wide`, async ({ page }) => {

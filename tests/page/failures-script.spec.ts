@@ -29,6 +29,8 @@ const firstScript = /assets\/client-.*\.js$/;
 const secondScript = /assets\/hydrate-.*\.js$/;
 const contentScript = /assets\/content-.*\.js$/;
 
+const { site } = content.site;
+
 /** Appears with hydration. */
 const control = (page: Page) => page.getByRole('button', { name: labels.playMotion });
 const gone = { status: 404, contentType: 'text/html', body: '' };
@@ -188,6 +190,9 @@ test.describe('when', () => {
     await failed;
     expect(await page.evaluate(() => scrollY)).toBe(Math.round(y));
     await expectEverythingThere(page);
+    await expect(page).toHaveTitle(site.title);
+    for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]'])
+      await expect(page.locator(`head > ${tag}`)).toHaveCount(1);
   });
 });
 

@@ -106,11 +106,16 @@ test('every stop in the open menus can be seen, and the menus close behind the k
   }
 });
 
-test('after a link to a section of another page the keyboard continues in that section', async ({ page }) => {
+test('after a link to a section, of this page or of another, the keyboard continues in that section', async ({
+  page,
+}) => {
   test.skip(!service, noService);
+  const section = page.getByRole('region', { name: site.sections.projects.heading, exact: true });
+  await openStill(page, '/#projects');
+  await barLink(page, labels.projects).press('Enter');
+  await expect(section, 'from the section itself').toBeFocused();
   await openStill(page, service!.path);
   await barLink(page, labels.projects).press('Enter');
-  const section = page.getByRole('region', { name: site.sections.projects.heading, exact: true });
   await expect(section).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeInViewport();
@@ -121,6 +126,33 @@ test('after a link to a section of another page the keyboard continues in that s
       return Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING);
     }),
   ).toBe(true);
+});
+
+test('a link with the focus stays in view when the window or the text changes its size, but does not pull the page back', async ({
+  page,
+}) => {
+  await openStill(page, '/');
+  const session = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: labels.projects });
+  const resizes = [
+    () => page.setViewportSize(phone),
+    () => setTextSize(32),
+    () => page.setViewportSize({ width: phone.width, height: 400 }),
+    () => setTextSize(16),
+    () => page.setViewportSize(desktop),
+  ];
+  await page.setViewportSize(desktop);
+  await link.focus();
+  for (const resize of resizes) {
+    await resize();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await scrollTo(page, 1000);
+  await page.setViewportSize(phone);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(link).toBeFocused();
+  await expect(link).not.toBeInViewport();
 });
 
 test('a focused link is not covered by the bar', async ({ page }) => {

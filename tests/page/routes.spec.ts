@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { clickAfterAnimations, desktop, expect, open, phone, scrollTo, test } from '../support/visitor.ts';
+import {
+  clickAfterAnimations,
+  desktop,
+  expect,
+  open,
+  phone,
+  scrollTo,
+  test,
+  waitForAnimations,
+} from '../support/visitor.ts';
 import {
   barLink,
   cardToService,
@@ -20,38 +29,36 @@ const { servicePages } = content.services;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('the file of a page, opened by its name, is that page under its usual address', async ({ page }) => {
-  await open(page, '/index.html#main');
-  await expect(title(page)).toHaveText(site.hero.headline);
-  await expect(page).toHaveURL('./#main');
-  if (!service) return;
-  await open(page, `${service.path}.html#main`);
-  await expect(title(page)).toHaveText(service.title);
-  await expect(page).toHaveURL(`.${service.path}#main`);
-});
-
-test.describe('a service whose address ends in index', () => {
-  // The sample has none. The home page stands in for it, which React finds to be another page.
-  test.use({ expectedErrors: /Minified React error #418/ });
-
-  test('keeps its address', async ({ page, baseURL }) => {
-    await page.route('**/price-index.html', async (route) =>
-      route.fulfill({ response: await route.fetch({ url: baseURL! }) }),
-    );
-    await page.goto('./services/price-index.html');
-    await expect(page).toHaveURL('./services/price-index');
-  });
-});
-
-test('a host that leaves out the slash after the path of the site shows a working home page', async ({
+test('a page that a host serves under another spelling of its address is that page, under its own address', async ({
   page,
   baseURL,
 }) => {
-  const bare = baseURL!.slice(0, -1);
-  await page.route(bare, async (route) => route.fulfill({ response: await route.fetch({ url: baseURL! }) }));
-  await page.goto(`${bare}#projects`);
-  await expect(page.getByRole('button', { name: labels.playMotion })).toBeVisible();
-  await expect(page).toHaveURL('./#projects');
+  const atRoot = process.env.SITE_AT_ROOT!;
+  const home = { path: '/', title: site.hero.headline };
+  const spellings = [
+    { address: `${baseURL}index.html`, of: home },
+    { address: `${baseURL}index/`, of: home },
+    { address: baseURL!.slice(0, -1), of: home },
+    { address: `${atRoot}/index.html`, site: atRoot, of: home },
+  ];
+  if (service) {
+    for (const name of [`${service.path.replace('/', '//')}`, service.path.replaceAll('/', '//')])
+      spellings.push({ address: baseURL!.slice(0, -1) + name, of: service });
+    spellings.push(
+      { address: `${baseURL!.slice(0, -1)}${service.path}.html/`, of: service },
+      { address: `${atRoot}${service.path}`, site: atRoot, of: service },
+    );
+  }
+  for (const { address, site = baseURL!, of } of spellings) {
+    const own = site.slice(0, -1) + of.path;
+    await page.route(`${address}?from=mail`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: own }) }),
+    );
+    await page.goto(`${address}?from=mail#main`);
+    await expect(page.getByRole('button', { name: labels.playMotion }), address).toBeVisible();
+    await expect(title(page)).toHaveText(of.title);
+    await expect(page).toHaveURL(`${own}?from=mail#main`);
+  }
 });
 
 test('a link to another page leads to its top, with its title, its description and the focus', async ({
@@ -127,7 +134,7 @@ test('links of a service page lead to the sections and projects of the home page
   await expect(headingOf(page, project.id)).toBeInViewport();
 });
 
-test('on a page that a link led to, back, forward and reload keep the place, and a link to that page itself adds no history', async ({
+test('within a page, back, forward and reload keep the place; a link to that page itself adds no history', async ({
   page,
 }) => {
   test.skip(!service, noService);
@@ -143,6 +150,13 @@ test('on a page that a link led to, back, forward and reload keep the place, and
   await expect.poll(() => scrolled(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(before);
 
+  await scrollTo(page, 2000);
+  await barLink(page, labels.projects).press('Enter');
+  await expect(page).toHaveURL('./#projects');
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(2000);
+  await scrollTo(page, 0);
+
   await barLink(page, labels.projects).click();
   const section = headingOf(page, 'projects');
   await expect(section).toBeInViewport();
@@ -155,6 +169,32 @@ test('on a page that a link led to, back, forward and reload keep the place, and
   await scrollTo(page, 900);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('to another page, back and forward lead to its top, also over several steps', async ({ page }) => {
+  test.skip(!service, noService);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await scrollTo(page, 2000);
+  await barLink(page, labels.projects).press('Enter');
+  await expect(page).toHaveURL('./#projects');
+  await page
+    .locator(`a[href$="${service!.path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(title(page)).toHaveText(service!.title);
+  await scrollTo(page, 300);
+  for (const [steps, heading] of [
+    [-2, site.hero.headline],
+    [2, service!.title],
+    [-2, site.hero.headline],
+  ] as const) {
+    await page.evaluate((steps) => history.go(steps), steps);
+    await expect(title(page)).toHaveText(heading);
+    await page.evaluate(waitForAnimations);
+    expect(await scrolled(page)).toBe(0);
+    await scrollTo(page, 500);
+  }
 });
 
 test('two links clicked in a row lead to the second', async ({ page }) => {
@@ -191,16 +231,18 @@ test.describe('an address without a page', () => {
   test.use({ expectedErrors: /404/ });
 
   test('answers 404 in the layout of the site, and says what was not found', async ({ page }) => {
-    for (const [path, active] of [
+    for (const [path, active, shown = path] of [
       ['/pricing', 'pricing'],
       ['/blog', 'blog'],
       ['/services/no-such-service', 'book'],
-      ['/no%20such%20page', 'book'],
+      ['/%E2%9C%93%20done', 'book', '/✓ done'],
+      ['/%3Cb%3Ea%0ab', 'book', '/<b>a b'],
+      ['/100%', 'book'],
       ['/old.html', 'book'],
     ]) {
       const response = await page.goto(`.${path}`);
       expect(response?.status(), path).toBe(404);
-      await expect(page.getByText(`404 ${path}`)).toBeVisible();
+      await expect(page.getByText(`404 ${shown}`)).toBeVisible();
       await expect(title(page)).toHaveText(site.notFound.heading);
       await expect(page).toHaveTitle(`${site.notFound.title} · ${site.name}`);
       await expect(page.getByRole('banner')).toHaveAttribute('data-active', active!);
@@ -209,16 +251,24 @@ test.describe('an address without a page', () => {
     }
   });
 
-  test('in capitals or with a slash at its end shows the page that was meant', async ({ page }) => {
-    test.skip(!service, noService);
-    const [, folder, name] = service!.path.split('/') as [string, string, string];
-    for (const spelling of [
-      `/${folder[0]!.toUpperCase()}${folder.slice(1)}/${name[0]!.toUpperCase()}${name.slice(1)}`,
-      `/${folder}/${name.toUpperCase()}/`,
-    ]) {
-      await page.goto(`.${spelling}?from=mail#main`);
-      await expect(page).toHaveURL(`.${service!.path}?from=mail#main`);
-      await expect(title(page)).toHaveText(service!.title);
+  test('that a host does not know as another spelling of a page leads to that page', async ({
+    page,
+    baseURL,
+  }) => {
+    const spellings = [{ spelling: '/index/', path: '/', heading: site.hero.headline }];
+    if (service) {
+      const { path, title: heading } = service;
+      const capitals = path.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+      for (const spelling of [capitals, path.replaceAll('/', '//')])
+        spellings.push({ spelling, path, heading });
+    }
+    const notFound = await page.request.get('./404-page');
+    for (const { spelling, path, heading } of spellings) {
+      const address = baseURL!.slice(0, -1) + spelling;
+      await page.route(`${address}?from=mail`, async (route) => route.fulfill({ response: notFound }));
+      await page.goto(`${address}?from=mail#main`);
+      await expect(page).toHaveURL(`.${path}?from=mail#main`);
+      await expect(title(page)).toHaveText(heading);
     }
   });
 
