@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router';
 import { servicePages } from '../../content/services.ts';
 import { App } from '../app.tsx';
 import { keepFocusInView } from '../layout/keep-focus-in-view.ts';
-import { restoreScrollWithinPages } from '../layout/scroll-restoration.ts';
 import { addressOfPage } from './page-address.ts';
 
 const { BASE_URL } = import.meta.env;
@@ -30,7 +29,6 @@ const app = (
   </StrictMode>
 );
 
-restoreScrollWithinPages();
 keepFocusInView();
 if (intendedAddress) location.replace(intendedAddress + search + hash);
 else if (root.firstElementChild) {

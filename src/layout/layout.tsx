@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       else scrollTo({ top: 0, behavior });
     };
     scroll();
-    // Firefox, and browsers without the Navigation API, still restore the last position: see scroll-restoration.ts.
+    // After this the browser restores the position that it knows from its history, before the next frame.
     if (isPop) setTimeout(scroll);
   }, [location, isPop]);
 

@@ -40,6 +40,12 @@ test('a service opens from the menu at its top, with its title, and Back leads h
   const { title: item, page } = itemsToService.at(-1)!;
   const title = pages.find(({ path }) => path === page.path)!.title;
   await open(visitor);
+  const logo = await visitor.evaluate(() => {
+    const { left, top } = document
+      .querySelector('header nav')!
+      .previousElementSibling!.getBoundingClientRect();
+    return { left, top };
+  });
   await scrollTo(visitor, 300);
   await soon(async () => (await barState(visitor)).shown).toBe(false);
   await scrollTo(visitor, 200);
@@ -53,12 +59,6 @@ test('a service opens from the menu at its top, with its title, and Back leads h
   await soon(() => texts(visitor, 'h2')).toEqual(headings);
 
   await test.step('a click right after the change of the page counts', async () => {
-    const logo = await visitor.evaluate(() => {
-      const { left, top } = document
-        .querySelector('header nav')!
-        .previousElementSibling!.getBoundingClientRect();
-      return { left, top };
-    });
     await click(visitor, 'summary', labels.services);
     await click(visitor, 'a', item, 'details');
     await soon(() => visitor.evaluate(() => location.pathname)).toBe(page.path);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { brokenWords, expectSoundPages, expectUsableMenus, rightToLeft } from '../support/any-amount.ts';
 import { textColour } from '../support/colour.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
-import { expect, fontsShown, open, test } from '../support/visitor.ts';
+import { expect, open, test } from '../support/visitor.ts';
 
 // An owner with a lot of everything, in very long words, is in scale.spec.ts: they share a build.
 test.describe.configure({ mode: 'default' });
@@ -91,10 +91,7 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
 
   test('has the whole of their name in the bar, with its descenders and accents', async ({ page }) => {
     await open(page, '/services/service1');
-    await page.waitForFunction(() => {
-      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-      return loaded.filter(({ family }) => family.includes('Variable')).length === 2;
-    });
+    await page.waitForFunction(facesLoaded);
     const name = page.getByRole('banner').getByText('Peggy Ếvans', { exact: true });
     const { x, y, width, height } = (await name.boundingBox())!;
     const look = () => page.screenshot({ clip: { x, y: y - 10, width, height: height + 20 } });
@@ -107,7 +104,7 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
 
   test('has titles that become smaller before a word of them is broken', async ({ page }) => {
     await open(page);
-    await page.waitForFunction(fontsShown);
+    await page.waitForFunction(facesLoaded);
     for (const width of [320, 360, 768, 1024, 1200]) {
       await page.setViewportSize({ width, height: 780 });
       expect(await page.locator('h1, h2, h3').evaluateAll(brokenWords), `${width} wide`).toEqual([]);
@@ -216,4 +213,10 @@ function testEveryAmount() {
   for (const width of [320, 1280])
     test(`can be written to, and has usable menus, ${width} wide`, ({ page }) =>
       expectUsableMenus(page, width));
+}
+
+/** Both fonts, without the file for further letters. */
+function facesLoaded(): boolean {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  return loaded.filter(({ family }) => family.includes('Variable')).length === 2;
 }
