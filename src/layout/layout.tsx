@@ -24,8 +24,15 @@ export function Layout({ children }: { children: ReactNode }) {
       else scrollTo({ top: 0, behavior });
     };
     scroll();
-    // After this the browser restores the position that it knows from its history, before the next frame.
-    if (isPop) setTimeout(scroll);
+    if (!isPop) return;
+    // After this the browser restores the position in its history. In Firefox it would do so smoothly, and go on after
+    // the page has scrolled to its top.
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
+    setTimeout(() => {
+      scroll();
+      style.scrollBehavior = '';
+    });
   }, [location, isPop]);
 
   return (
