@@ -1,4 +1,5 @@
 import { closeMenusOnLeave } from '../layout/close-menus.ts';
+import { startAtTop } from '../layout/start-at-top.ts';
 import { showFonts } from './show-fonts.ts';
 
 // The first paint needs no script. The rest of the script is fetched after the page has loaded and painted, or earlier
@@ -8,6 +9,7 @@ let attemptsLeft = 2;
 let started = false;
 
 closeMenusOnLeave();
+startAtTop();
 if (import.meta.env.DEV) start();
 else {
   showFonts();

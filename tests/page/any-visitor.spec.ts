@@ -3,6 +3,7 @@ import { isSample } from '../support/content.ts';
 import { expect, open, test } from '../support/visitor.ts';
 import { explore } from '../walk/explore.ts';
 import { controls } from '../walk/steps.ts';
+import { walk } from '../walk/walker.ts';
 
 const seeds = [1, 2, 3, 4];
 
@@ -16,6 +17,15 @@ test('a visitor who does anything finds nothing broken', async ({ browser, baseU
     report: (failure) => failures.push(failure),
   });
   expect(failures.join('\n\n')).toBe('');
+});
+
+test('walks that once broke a promise', async ({ browser, baseURL }) => {
+  const site = { browser, address: baseURL! };
+  const walks = {
+    'Back to a page that has to be loaded': ['wheel 3000', 'visit /404-page', 'back'],
+  };
+  const failures = await Promise.all(Object.values(walks).map((steps) => walk(site, steps)));
+  expect(Object.fromEntries(Object.keys(walks).map((name, index) => [name, failures[index]]))).toEqual({});
 });
 
 test('the controls that a random visitor clicks are those of the page', async ({ page }) => {
