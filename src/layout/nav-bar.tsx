@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '../../content/site.ts';
 import { PageLink } from '../components/link.tsx';
@@ -10,15 +11,27 @@ import { NavMenu } from './nav-menu.tsx';
 export function NavBar() {
   const { hidden, solid } = useBarState();
   const active = useActiveItem();
+  const initials = useRef<HTMLAnchorElement>(null);
+  const logo = useRef<HTMLAnchorElement>(null);
+
+  useLayoutEffect(() => {
+    // The initials disappear, and the keyboard focus would be lost with them.
+    if (!hidden && document.activeElement === initials.current) logo.current!.focus({ preventScroll: true });
+  }, [hidden]);
 
   return (
     <header className={styles.header} data-active={active} data-hidden={hidden} data-solid={solid}>
-      <PageLink to="/" className={styles.initials}>
+      <PageLink ref={initials} to="/" className={styles.initials}>
         {site.initials} <span className="visually-hidden">{site.name}, home</span>
       </PageLink>
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>
-          <PageLink to="/" className={styles.logo} aria-current={active === 'home' ? 'page' : undefined}>
+          <PageLink
+            ref={logo}
+            to="/"
+            className={styles.logo}
+            aria-current={active === 'home' ? 'page' : undefined}
+          >
             <span>{site.name}</span>
           </PageLink>
           <nav className={styles.nav} aria-label="Main">
