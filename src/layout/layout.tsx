@@ -23,13 +23,13 @@ export function Layout({ children }: { children: ReactNode }) {
       if (section) section.scrollIntoView({ behavior });
       else scrollTo({ top: 0, behavior });
     };
-    scroll();
-    if (!isPop) return;
-    // After this the browser restores the position in its history. In Firefox it would do so smoothly, and go on after
-    // the page has scrolled to its top.
+    if (!isPop) return scroll();
+    // After this, and before the next frame, the browser restores the position in its history. In Firefox it would do so
+    // smoothly, and go on after the page has scrolled to its top.
     const { style } = document.documentElement;
     style.scrollBehavior = 'auto';
-    setTimeout(() => {
+    scroll();
+    requestAnimationFrame(() => {
       scroll();
       style.scrollBehavior = '';
     });
