@@ -77,7 +77,7 @@ test('no page has an inline script or a style attribute, and its CSS is allowed 
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)!;
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain(`style-src ${hashes.join(' ')};`);
+    expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`);
     expect(policy).not.toContain('unsafe');
     expect(styles).toHaveLength(1);
   }

@@ -12,7 +12,7 @@ test('the home page has a heading, its sections in order and a footer', async ({
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([site.hero.headline]);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(shown.map(({ heading }) => heading));
-  const sections = page.getByRole('main').locator('> section[id]');
+  const sections = page.getByRole('main').locator('> section[id]:not(#opening)');
   for (const [index, { id, heading }] of shown.entries()) {
     await expect(sections.nth(index)).toHaveAttribute('id', id);
     await expect(sections.nth(index)).toHaveRole('region');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addMedia } from '../../tools/media/add-media.ts';
+import { sizeNotes } from '../../tools/media/convert.ts';
+import { frameFor } from '../../tools/media/frame.ts';
 import { type Colours, readColours } from '../../tools/pictures/colours.ts';
 import { UserError } from '../../tools/user-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -89,10 +91,9 @@ and in a project, in place of its image or video:
   );
 });
 
-test('a picture of 1280 x 800 is large enough', async () => {
-  const large = await sharp(picture).resize(1280, 800).jpeg().toBuffer();
-  const lines = await add(projectWith({ 'shot.jpg': large }), 'shot.jpg');
-  expect(lines.join('\n')).not.toContain('small');
+test('a picture of 1280 x 800 is large enough', () => {
+  const large = { width: 1280, height: 800 };
+  expect(sizeNotes(large, frameFor(large, false), large)).toEqual([]);
 });
 
 test('transparent parts of a picture get the colour of paper', async () => {

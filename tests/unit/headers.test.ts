@@ -11,7 +11,7 @@ test('the policy allows what the page needs, and of inline code only its own sty
     expect.arrayContaining([
       "default-src 'none'",
       "script-src 'self'",
-      `style-src ${hashes.join(' ')}`,
+      `style-src 'self' ${hashes.join(' ')}`,
       "manifest-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",

@@ -14,6 +14,13 @@ test('the fonts of a style sheet are those with a file', () => {
   expect(readStyleSheet(css).sheet.toString()).toBe(css);
 });
 
+test('the rules for paper are apart from those that the screen needs', () => {
+  const css = 'p{color:red}@media print{p{color:black}}@media print,(forced-colors:active){i{color:blue}}';
+  const { sheet, print } = readStyleSheet(`${css}@media print{i{color:black}}`);
+  expect(sheet.toString()).toBe('p{color:red}@media print,(forced-colors:active){i{color:blue}}');
+  expect(print.toString()).toBe('p{color:black}i{color:black}');
+});
+
 test('a font for some letters only is not needed by every page', () => {
   const some = face('url(/assets/latin-ext.woff2)', ';unicode-range:U+0100-017F');
   expect(fontsOf(face('url(/assets/latin.woff2)') + some)).toEqual(['/assets/latin.woff2']);

@@ -23,6 +23,7 @@ function writer(index = template, content: Content = validContent()) {
     content,
     colour: () => '#123456',
     css: 'p{}',
+    printSheet: 'assets/print-1.css',
     fonts: ['/portfolio/assets/a.woff2'],
     script: 'assets/client-1.js',
   });

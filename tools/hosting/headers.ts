@@ -26,6 +26,7 @@ export const revalidate = 'no-cache';
 /** The built-in tables of servers differ, and some lack the newer types. */
 export const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -46,7 +47,7 @@ function policyRules(styles: string[]): string[] {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${hashes.join(' ')}`,
+    `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",

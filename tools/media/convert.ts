@@ -107,7 +107,8 @@ function recordingNotes(
   return notes;
 }
 
-function sizeNotes(source: Size, frame: Frame, output: Size) {
+/** What the owner is told about the size of a recording. */
+export function sizeNotes(source: Size, frame: Frame, output: Size) {
   const notes: string[] = [];
   if (frame.fitted === 'framed')
     notes.push('Its shape does not suit the page: it is shown whole, on a sheet of the usual shape.');

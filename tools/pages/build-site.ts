@@ -63,11 +63,11 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
   const colour = readColours(root);
   // The path in the site's address, with which all its URLs start: / or /portfolio/.
   const base = new URL(`${content.site.site.url}/`).pathname;
-  const { script, css, fonts } = await bundle(root, base, site);
+  const { script, css, printSheet, fonts } = await bundle(root, base, site);
   const { pages, render, content: served } = await loadPrerender(root, base, join(work, 'server'));
   const paths = Object.keys(pages).filter((path) => path !== '/404');
 
-  const write = await pageWriter({ root, base, content: served, colour, css, fonts, script });
+  const write = await pageWriter({ root, base, content: served, colour, css, printSheet, fonts, script });
   for (const [path, file] of Object.entries(pages))
     await writeInto(site, file, write(path, await render(path)));
   const { site: owner } = served.site;
@@ -89,7 +89,7 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
   await writeHostFiles(root, site, { base, paths, styles: [css] }).catch(asUserError(root));
 }
 
-/** Bundles script, styles and media. Removes the style sheet file, because its CSS goes into the pages. */
+/** Bundles script, styles and media. The CSS goes into the pages, except for the rules for paper. */
 async function bundle(root: string, base: string, site: string) {
   const { output } = (await build({
     root,
@@ -100,7 +100,9 @@ async function bundle(root: string, base: string, site: string) {
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)!;
   const asset = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))!;
   await rm(join(site, asset.fileName));
-  const { sheet, fonts, missing } = readStyleSheet(String((asset as Rolldown.OutputAsset).source).trim());
+  const { sheet, print, fonts, missing } = readStyleSheet(
+    String((asset as Rolldown.OutputAsset).source).trim(),
+  );
   if (missing.length > 0) {
     const advice = 'correct its name in src/styles, or npm install its package';
     const lines = missing.map((name) => `Nothing was built: ${name} is not there: ${advice}.`);
@@ -108,7 +110,9 @@ async function bundle(root: string, base: string, site: string) {
   }
   const files = fonts.map(({ family, url }) => ({ family, file: join(site, url.slice(base.length)) }));
   await addFallbackFonts(sheet, root, files);
-  return { script: script.fileName, css: sheet.toString(), fonts: fonts.map(({ url }) => url) };
+  const printSheet = asset.fileName.replace(/[^/]+?(?=-)/, 'print');
+  await writeInto(site, printSheet, print.toString());
+  return { script: script.fileName, css: sheet.toString(), printSheet, fonts: fonts.map(({ url }) => url) };
 }
 
 async function loadPrerender(root: string, base: string, outDir: string): Promise<Prerender> {

@@ -2,6 +2,8 @@ import postcss, { type AtRule, type Root } from 'postcss';
 
 export type StyleSheet = {
   sheet: Root;
+  /** The rules for paper. They are in a file of their own, because nothing that a visitor sees first needs them. */
+  print: Root;
   /** The fonts that every page needs: the files of font faces without a `unicode-range`. */
   fonts: { family: string; url: string }[];
   /** URLs of files that do not exist: the bundler leaves them unchanged. */
@@ -20,7 +22,13 @@ export function readStyleSheet(css: string): StyleSheet {
     if (!url || declaration(face, 'unicode-range')) return;
     fonts.push({ family: declaration(face, 'font-family').replace(/^["']|["']$/g, ''), url });
   });
-  return { sheet, fonts, missing };
+  const print = postcss.root();
+  sheet.walkAtRules('media', (rule) => {
+    if (rule.params !== 'print') return;
+    print.append(rule.nodes ?? []);
+    rule.remove();
+  });
+  return { sheet, print, fonts, missing };
 }
 
 function declaration(face: AtRule, name: string): string {

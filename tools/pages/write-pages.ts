@@ -14,6 +14,8 @@ type Parts = {
   content: Content;
   colour: Colours;
   css: string;
+  /** The path of the style sheet for paper in the site's folder. */
+  printSheet: string;
   /** The URLs of the fonts that every page needs. */
   fonts: string[];
   /** The path of the first script in the site's folder. */
@@ -22,13 +24,14 @@ type Parts = {
 type Rendered = { head: Head; body: string };
 
 /** Returns a function that makes the HTML file of a rendered page, from the template index.html. */
-export async function pageWriter({ root, base, content, colour, css, fonts, script }: Parts) {
+export async function pageWriter({ root, base, content, colour, css, printSheet, fonts, script }: Parts) {
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const inHead = `${policyTag([css])}<style>${css}</style>${iconTags(base, colour)}`;
   const preloads = fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
-  // Fonts are preloaded last, so that they do not delay what the browser paints first.
   const { chat } = content.site.site.contact;
-  const atEnd = iconSprite(root, chat ? [chatIcons[chat.kind]] : []) + preloads.join('');
+  // These come last, so that they do not delay what the browser paints first.
+  const forPaper = `<link rel="stylesheet" media="print" href="${base}${printSheet}">`;
+  const atEnd = iconSprite(root, chat ? [chatIcons[chat.kind]] : []) + preloads.join('') + forPaper;
 
   return (path: string, { head, body }: Rendered): string => {
     const search = searchTags(path, head, content);
