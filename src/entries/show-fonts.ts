@@ -18,7 +18,7 @@ type Place = { top: number; left: number; bottom: number };
  */
 export function showFonts() {
   const start = performance.now();
-  const animations = document.documentElement.getAnimations() as CSSAnimation[];
+  const animations = document.body.getAnimations() as CSSAnimation[];
   const arrived: CSSAnimation[] = [];
   const showArrived = () => {
     const fonts = arrived.splice(0);

@@ -182,7 +182,7 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
     });
     await open(page);
     await page.getByRole('heading', { level: 1 }).evaluate(async (headline) => {
-      while (!document.querySelector('style[media=all]')) await new Promise(requestAnimationFrame);
+      while (document.body.getAnimations().length > 0) await new Promise(requestAnimationFrame);
       await document.fonts.ready;
       headline.nextElementSibling!.append('Łódź');
     });

@@ -104,7 +104,7 @@ test.describe('when the script is blocked', () => {
     await page.goto('./');
     expect(await page.evaluate(heldFonts)).toHaveLength(2);
     await page.evaluate(() => {
-      for (const animation of document.documentElement.getAnimations()) animation.updatePlaybackRate(20);
+      for (const animation of document.body.getAnimations()) animation.updatePlaybackRate(20);
     });
     await expect.poll(() => page.evaluate(heldFonts)).toEqual([]);
     await page.waitForFunction(fontsShown);
@@ -128,5 +128,5 @@ test.describe('when fonts are gone', () => {
 
 /** The names of the fonts that are not shown yet: an animation keeps the fallback fonts in their place. */
 function heldFonts(): string[] {
-  return document.documentElement.getAnimations().map((each) => (each as CSSAnimation).animationName);
+  return document.body.getAnimations().map((each) => (each as CSSAnimation).animationName);
 }

@@ -93,7 +93,7 @@ async function loadWithLateFonts(browser: Browser, site: string, { width, path }
   await page.waitForFunction(fontsShown);
   const shift = await page.evaluate(shiftSoFar);
   const held = await page.evaluate(() =>
-    document.documentElement.getAnimations().map((each) => (each as CSSAnimation).animationName),
+    document.body.getAnimations().map((each) => (each as CSSAnimation).animationName),
   );
   await page.close();
   return { shift, held };

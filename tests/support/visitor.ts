@@ -87,7 +87,7 @@ export async function scrollAndWait(top: number): Promise<void> {
 /** Until then a font can still change the text. One that would move something is left for the next page. */
 export function fontsShown(): boolean {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
-  const held = document.documentElement.getAnimations();
+  const held = document.body.getAnimations();
   return (
     faces.length === 2 &&
     faces.every(({ status }) => status === 'loaded') &&

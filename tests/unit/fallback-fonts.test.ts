@@ -56,7 +56,7 @@ test('heavy text gets the bold font of the system, or else the file that has all
 test('an animation keeps the fallback fonts until the script decides, or does not come', () => {
   const { css } = hanken;
   const animation = 'animation:"Hanken Grotesk Variable" 0s 4s backwards';
-  expect(css).toContain(`@media (scripting:enabled){html{${animation}}}`);
+  expect(css).toContain(`@media (scripting:enabled){body{${animation}}}`);
   expect(css).toContain('@keyframes "Hanken Grotesk Variable"{from{--font-text:"Hanken Grotesk Arial",');
 });
 

@@ -49,7 +49,8 @@ export async function addFallbackFonts(sheet: Root, root: string, fonts: WebFont
       for (const system of systemFonts) sheet.append(await fallbackFace(root, font, system, weight));
   }
   if (animations.length > 0)
-    sheet.append(`@media (scripting:enabled){html{animation:${animations.join(',')}}}`);
+    // Not on html: WebKit would resolve rem with the size that the animated root had in the frame before.
+    sheet.append(`@media (scripting:enabled){body{animation:${animations.join(',')}}}`);
 }
 
 function stacks(sheet: Root, fonts: WebFont[]) {
