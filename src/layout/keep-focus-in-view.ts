@@ -3,21 +3,22 @@
  * size. One that the visitor has scrolled away from does not pull the page back.
  */
 export function keepFocusInView() {
-  let isInView = false;
-  const observer = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)!.isIntersecting;
-  });
-  // Called before the observer reports the change: `isInView` is still the state before it.
-  const keep = () => {
-    const focused = document.querySelector(':focus-visible:not([tabindex])');
-    if (isInView) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  let wasInView = false;
+  const note = () => {
+    const box = focused()?.getBoundingClientRect();
+    wasInView = box !== undefined && box.bottom > 0 && box.top < innerHeight;
   };
-  document.addEventListener('focusin', ({ target }) => {
-    isInView = false;
-    observer.disconnect();
-    observer.observe(target as Element);
-  });
+  const keep = () => {
+    if (wasInView) focused()?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+  document.addEventListener('focusin', note);
+  addEventListener('scroll', note, { passive: true });
   addEventListener('resize', keep);
   // A change of the text size in the settings of the browser resizes only the page.
   new ResizeObserver(keep).observe(document.body);
+}
+
+function focused(): Element | undefined {
+  const { activeElement } = document;
+  return activeElement?.matches(':focus-visible:not([tabindex])') ? activeElement : undefined;
 }
