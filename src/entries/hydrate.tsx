@@ -31,14 +31,13 @@ const app = (
 
 keepFocusInView();
 if (intendedAddress) location.replace(intendedAddress + search + hash);
-else if (root.firstElementChild) {
+// The dev server does not prerender.
+else if (import.meta.env.DEV) createRoot(root).render(app);
+else {
   // Hydration in a transition yields to user input.
   startTransition(() => {
     hydrateRoot(root, app, { onUncaughtError: restoreOnError() });
   });
-} else {
-  // The dev server does not prerender.
-  createRoot(root).render(app);
 }
 
 /**

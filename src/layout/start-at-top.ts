@@ -1,5 +1,3 @@
-const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
 /**
  * Back and Forward to another page lead to its top, or to the section that its address names. This is for a page that the
  * browser has to load for that, as after a reload; layout.tsx does it for the others.
@@ -16,12 +14,12 @@ export function startAtTop() {
   const stop = () => {
     history.scrollRestoration = 'auto';
     removeEventListener('scroll', scroll);
-    for (const event of inputEvents) removeEventListener(event, stop);
   };
   history.scrollRestoration = 'manual';
   scroll();
   // Chromium may restore the position all the same, even after the page has loaded. Before any input, nobody else scrolls.
   addEventListener('scroll', scroll);
-  for (const event of inputEvents) addEventListener(event, stop, { passive: true });
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(event, stop, { once: true, passive: true });
   addEventListener('load', () => setTimeout(stop, 1000));
 }
