@@ -5,20 +5,17 @@
 export function keepFocusInView() {
   let wasInView = false;
   const note = () => {
-    const box = focused()?.getBoundingClientRect();
-    wasInView = box !== undefined && box.bottom > 0 && box.top < innerHeight;
+    const box = document.activeElement!.getBoundingClientRect();
+    wasInView = box.bottom > 0 && box.top < innerHeight;
   };
   const keep = () => {
-    if (wasInView) focused()?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // A link that was clicked gets the focus ring with the next key, perhaps long after it got the focus.
+    const focused = document.querySelector(':focus-visible:not([tabindex])');
+    if (wasInView) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   document.addEventListener('focusin', note);
   addEventListener('scroll', note, { passive: true });
   addEventListener('resize', keep);
   // A change of the text size in the settings of the browser resizes only the page.
   new ResizeObserver(keep).observe(document.body);
-}
-
-function focused(): Element | undefined {
-  const { activeElement } = document;
-  return activeElement?.matches(':focus-visible:not([tabindex])') ? activeElement : undefined;
 }
