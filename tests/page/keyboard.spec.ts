@@ -155,6 +155,23 @@ test('a link with the focus stays in view when the window or the text changes it
   await expect(link).not.toBeInViewport();
 });
 
+test('Tab shows the next link at once, so that quick presses do not scroll past it', async ({ page }) => {
+  await open(page);
+  await firstInMain(page).focus();
+  await scrollTo(page, 3000);
+  await page.evaluate(() => {
+    addEventListener('focusin', async ({ target }) => {
+      // The browser scrolls in the frame after the press.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const { top, bottom } = (target as Element).getBoundingClientRect();
+      Object.assign(window, { wasInView: top >= 0 && bottom <= innerHeight });
+    });
+  });
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => 'wasInView' in window);
+  expect(await page.evaluate(() => Reflect.get(window, 'wasInView'))).toBe(true);
+});
+
 test('a focused link is not covered by the bar', async ({ page }) => {
   await openStill(page, '/');
   const before = page.getByRole('region', { name: labels.introduction }).getByRole('link').last();
