@@ -57,6 +57,8 @@ export function record() {
     const control = (target as Element).closest('a, button, summary');
     recorder.isBarPointedAt = Boolean(control?.closest('header > div'));
   });
+  // Something else may be under the pointer then.
+  addEventListener('resize', () => (recorder.isBarPointedAt = false));
   addEventListener('click', ({ target }) => recorder.clicked.push(target as Element), { capture: true });
   // The visitor stays: other programs and other sites are not part of the walk.
   addEventListener('click', (event) => {

@@ -165,6 +165,8 @@ class Walker {
       controls[name as keyof typeof controls],
       +index,
     ] as const);
+    // bringIntoView scrolls for the visitor, who would turn the wheel.
+    await page.mouse.wheel(0, 0);
     const spot = await control.evaluate(bringIntoView);
     if (!spot) return;
     await this.pointAt(spot.x, spot.y);
