@@ -5,7 +5,7 @@ import { explore } from '../walk/explore.ts';
 import { controls } from '../walk/steps.ts';
 import { walk } from '../walk/walker.ts';
 
-const seeds = [1, 2];
+const seeds = [1, 2, 3, 4];
 
 test('a visitor who does anything finds nothing broken', async ({ browser, baseURL }) => {
   // For a failure, which is replayed until its steps are few.
