@@ -117,10 +117,11 @@ export async function look(pointer: { x: number; y: number }): Promise<Look> {
   };
 
   function whereIsPointer(): Look['bar']['pointer'] {
-    const isInWindow = pointer.x < innerWidth && pointer.y < innerHeight;
     // The list of services reaches below the bar, until it closes.
-    if (isInWindow && pointer.y > bar.offsetHeight) return 'away';
-    return isInWindow && window.recorder.isBarPointedAt ? 'over' : 'unknown';
+    if (pointer.y > bar.offsetHeight) return 'away';
+    // Firefox without a window has no mouse, so the bar does not wait for it.
+    const isMouse = matchMedia('(hover: hover)').matches;
+    return isMouse && window.recorder.isBarPointedAt ? 'over' : 'unknown';
   }
 
   function isAnimated(): boolean {

@@ -17,7 +17,7 @@ export async function walk(
   steps: Step[],
 ): Promise<Failure | undefined> {
   const context = await browser.newContext({ baseURL: address, viewport: desktop });
-  const walker = new Walker(await context.newPage());
+  const walker = new Walker(await context.newPage(), address);
   let index = 0;
   try {
     await walker.start();
@@ -41,7 +41,10 @@ class Walker {
   private before!: Look;
   private session?: CDPSession;
 
-  constructor(private page: Page) {}
+  constructor(
+    private page: Page,
+    private site: string,
+  ) {}
 
   async start() {
     const { page } = this;
@@ -93,10 +96,18 @@ class Walker {
     back: () => this.travel(-1),
     forward: () => this.travel(1),
     reload: () => this.load(() => this.page.reload()),
-    visit: (path: string) => this.load(() => this.page.goto(`.${path}`)),
-    resize: (size: string) => {
+    visit: (path: string) => {
+      const address = new URL(`.${path}`, this.site).href;
+      // Firefox then adds an entry to `navigation` but none to its history.
+      const isHere = address === this.page.url();
+      return this.load(() => (isHere ? this.page.reload() : this.page.goto(address)));
+    },
+    resize: async (size: string) => {
       const [width, height] = size.split('x').map(Number) as [number, number];
-      return this.page.setViewportSize({ width, height });
+      await this.page.setViewportSize({ width, height });
+      // Firefox takes no input from outside of the window.
+      const { x, y } = this.pointer;
+      if (x >= width || y >= height) await this.pointAt(Math.min(x, width - 1), Math.min(y, height - 1));
     },
     colours: (value: string) =>
       this.page.emulateMedia(
