@@ -176,8 +176,6 @@ class Walker {
       controls[name as keyof typeof controls],
       +index,
     ] as const);
-    // bringIntoView scrolls for the visitor, who would turn the wheel.
-    await page.mouse.wheel(0, 0);
     const spot = await control.evaluate(bringIntoView);
     if (!spot) return;
     await this.pointAt(spot.x, spot.y);
@@ -244,6 +242,8 @@ async function bringIntoView(control: Element | null): Promise<{ x: number; y: n
   const box = () => control.getClientRects()[0]!;
   const isFixed = control.closest('header, [href="#main"]');
   if (!isFixed && (box().top < 80 || box().bottom > innerHeight)) {
+    // This scrolls for the visitor, who would turn the wheel.
+    dispatchEvent(new WheelEvent('wheel'));
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
   }
