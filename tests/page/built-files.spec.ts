@@ -23,6 +23,7 @@ const filesWithFixedNames = [
   'manifest.webmanifest',
   'maskable-192.png',
   'maskable-512.png',
+  'resume.json',
   'robots.txt',
   'sitemap.xml',
   'vercel.json',
@@ -53,7 +54,9 @@ test('the licences of all scripts, fonts and icons are published', async () => {
 });
 
 test('every text file is there compressed, too', async () => {
-  const texts = (await ownFiles()).filter((file) => /\.(html|js|svg|txt|vcf|webmanifest|xml)$/.test(file));
+  const texts = (await ownFiles()).filter((file) =>
+    /\.(html|js|svg|txt|vcf|webmanifest|xml)$|^resume\.json$/.test(file),
+  );
   expect(texts.length).toBeGreaterThan(pages.length);
   for (const file of texts) {
     const text = await read(file);

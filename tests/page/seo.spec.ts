@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { schemaProblems } from '../../tools/resume/read-resume.ts';
 import { projectsWithClip } from '../support/clips.ts';
 import { rgbOf } from '../support/colour.ts';
 import { content } from '../support/content.ts';
@@ -120,6 +121,17 @@ test('search engines read who this is, what is offered and what was made', async
   const withPicture = projects.filter(({ image }) => image);
   expect(files).toHaveLength(withPicture.length + 2 * projectsWithClip.length);
   for (const file of files) expect((await fetched(request, file)).status()).toBe(200);
+});
+
+test('other tools find the CV of the owner, valid by the schema of JSON Resume', async ({ page }) => {
+  await page.goto('./');
+  const link = page.locator('head link[rel=alternate][type="application/json"]');
+  const resume = await (await page.request.get((await link.getAttribute('href'))!)).json();
+  expect(schemaProblems(resume)).toEqual([]);
+  expect(resume.basics).toMatchObject({ name: site.name, label: site.role, url: home });
+  expect(resume.projects.map(({ name }: { name: string }) => name)).toEqual(
+    projects.map(({ title }) => title),
+  );
 });
 
 test('search engines read on the page of a service who offers it, and its place on the site', async ({

@@ -43,6 +43,14 @@ test('a page has its tags, its policy, its styles, its body, its icons and its s
   expect(page).not.toContain('<!--');
 });
 
+test('the home page alone refers to the CV, under the path of the site', async () => {
+  const write = await writer();
+  const link =
+    '<link rel="alternate" type="application/json" href="/portfolio/resume.json" title="JSON Resume">';
+  expect(write('/', { head, body: '' })).toContain(link);
+  expect(write('/services/apps', { head, body: '' })).not.toContain('resume.json');
+});
+
 test('a page has the icon of its own chat, and of no other', async () => {
   const content = validContent();
   content.site.site.contact.chat = { kind: 'telegram', user: 'lena_brandt' };

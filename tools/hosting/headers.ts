@@ -29,6 +29,7 @@ export const mediaTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  json: 'application/json',
   txt: 'text/plain; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',

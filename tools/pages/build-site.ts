@@ -14,6 +14,7 @@ import { readColours } from '../pictures/colours.ts';
 import { drawIcons } from '../pictures/icons.ts';
 import { readFaces } from '../pictures/lettering.ts';
 import { drawSharePicture } from '../pictures/share-picture.ts';
+import { resumeOf } from '../resume/resume-of.ts';
 import { UserError } from '../user-error.ts';
 import { addFallbackFonts } from './fallback-fonts.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
@@ -72,7 +73,11 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
     await writeInto(site, file, write(path, await render(path)));
   const { site: owner } = served.site;
   const faces = readFaces(root);
-  const files = { ...siteFiles(owner, paths, colour), ...(await drawIcons(owner.initials, colour, faces)) };
+  const files = {
+    ...siteFiles(owner, paths, colour),
+    'resume.json': `${JSON.stringify(resumeOf(served), null, 2)}\n`,
+    ...(await drawIcons(owner.initials, colour, faces)),
+  };
   for (const [file, data] of Object.entries(files)) await writeInto(site, file, data);
   for (const path of paths) {
     const picture = await drawSharePicture(path, {

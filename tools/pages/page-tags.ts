@@ -35,6 +35,11 @@ export function iconTags(base: string, colour: Colours): string {
   ].join('');
 }
 
+/** The owner's CV for other tools, on the home page. */
+export function resumeTag(base: string): string {
+  return `<link rel="alternate" type="application/json" href="${base}resume.json" title="JSON Resume">`;
+}
+
 /** For search engines and share previews. They read only the static page, so none of this is in the script. */
 export function searchTags(path: string, { title, description }: Head, content: Content) {
   const data = structuredData(path, content);

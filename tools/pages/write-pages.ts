@@ -6,7 +6,7 @@ import type { Head } from '../../model/page.ts';
 import { policyTag } from '../hosting/headers.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { iconSprite } from './icon-sprite.ts';
-import { headTags, iconTags, searchTags } from './page-tags.ts';
+import { headTags, iconTags, resumeTag, searchTags } from './page-tags.ts';
 
 type Parts = {
   root: string;
@@ -35,10 +35,11 @@ export async function pageWriter({ root, base, content, colour, css, printSheet,
 
   return (path: string, { head, body }: Rendered): string => {
     const search = searchTags(path, head, content);
+    const resume = path === '/' ? resumeTag(base) : '';
     return fill(template, {
       // Replaced first, because the owner's text could contain it too.
       '/src/entries/client.ts': base + script,
-      '<!--head-->': headTags(head) + expectTag(path) + inHead + search.head,
+      '<!--head-->': headTags(head) + expectTag(path) + inHead + resume + search.head,
       '<!--page-->': body,
       '<!--end-->': atEnd + search.body,
     });

@@ -1,0 +1,99 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readResume } from '../../tools/resume/read-resume.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+function read(text: string | Uint8Array) {
+  return readResume(join(temporaryFolder({ 'cv.json': text }), 'cv.json'));
+}
+
+async function messageOf(text: string | Uint8Array): Promise<string> {
+  const error = await read(text).catch((error) => error);
+  expect(error.constructor.name).toBe('UserError');
+  return error.message;
+}
+
+test('a file with a byte order mark is read, and texts that are empty or cannot be shown count as absent', async () => {
+  const resume = {
+    basics: { name: '  Lena\u0007 Brandt ', label: '', url: '', email: ' ' },
+    work: [{ name: 'Acme', endDate: '', highlights: ['', 'One', '\u0000'] }],
+    other: { kept: true },
+  };
+  expect(await read(`\ufeff${JSON.stringify(resume)}`)).toEqual({
+    basics: { name: 'Lena Brandt' },
+    work: [{ name: 'Acme', highlights: ['One'] }],
+    other: { kept: true },
+  });
+});
+
+test.each([
+  ['', 'cv.json is empty: export or copy it again.'],
+  [
+    '{"basics": {"name": "x"},\n}',
+    /^cv\.json is not JSON that can be read, line 2: .+\. Correct it or export it again\.$/,
+  ],
+  ['{"basics": ', /^cv\.json is not JSON that can be read, .*end.*\. Correct/],
+  ['%PDF-1.7', /^cv\.json is not JSON that can be read, /],
+  [new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), /^cv\.json is not JSON that can be read, /],
+  [
+    `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+    /^cv\.json is not JSON that can be read, too many lists within lists\. /,
+  ],
+  ['a'.repeat(1_000_001), /^cv\.json has 1\.0 MB, .*: give one of 1 MB at most\.$/],
+  ['{}', /^cv\.json has no basics, no work, no skills and no projects: give a JSON Resume file/],
+  ['{"name": "portfolio", "work": []}', /^cv\.json has no basics, no work, no skills and no projects: /],
+] as const)('a file that is no CV gets one sentence: %#', async (text, expected) => {
+  const message = await messageOf(text);
+  if (typeof expected === 'string') expect(message).toBe(expected);
+  else expect(message).toMatch(expected);
+  expect(message).not.toContain('\n');
+});
+
+test('a missing file, a folder and a file without permission get one sentence each', async () => {
+  const folder = temporaryFolder({ 'cv.json': '{"basics": {}}' });
+  await expect(readResume(join(folder, 'lost.json'))).rejects.toThrow(/^There is no file .*lost\.json\.$/);
+  await expect(readResume(folder)).rejects.toThrow(/is not a file: give one JSON Resume file\.$/);
+  chmodSync(join(folder, 'cv.json'), 0);
+  // The administrator may read every file.
+  if (process.getuid?.() !== 0)
+    await expect(readResume(join(folder, 'cv.json'))).rejects.toThrow(/^cv\.json may not be read: /);
+});
+
+test('all wrong fields are named at once, each with what to write', async () => {
+  const message = await messageOf(
+    JSON.stringify({
+      basics: { name: 3, email: 'lena', url: 'lena.example', profiles: {} },
+      work: [
+        { name: 'Acme', startDate: 'May 2020', highlights: 'one' },
+        { startDate: '2022-05', endDate: '2021' },
+        { startDate: '2999' },
+        { startDate: '2022-05', endDate: '2022' },
+        'Acme',
+        null,
+      ],
+    }),
+  );
+  expect(message.split('\n')).toEqual([
+    'cv.json has 10 problems; nothing was changed.',
+    '',
+    '  cv.json  basics.name  is a number: write a text',
+    "  cv.json  basics.email  'lena' is not a mail address: write one like you@example.com",
+    "  cv.json  basics.url  'lena.example' is not an address: write one like https://example.com/you",
+    '  cv.json  basics.profiles  is a group of fields in { }: write a list in [ ]',
+    expect.stringMatching(
+      /^ {2}cv\.json {2}work\[0\] \(Acme\)\.startDate {2}'May 2020' is not a date: write /,
+    ),
+    '  cv.json  work[0] (Acme).highlights  is a text: write a list in [ ]',
+    '  cv.json  work[4]  is a text: write a group of fields in { }',
+    '  cv.json  work[5]  is null: write a group of fields in { }',
+    "  cv.json  work[1].endDate  '2021' is before its startDate '2022-05': correct one of them",
+    expect.stringMatching(/^ {2}cv\.json {2}work\[2\]\.startDate {2}'2999' is in the future: /),
+  ]);
+});
+
+test.each(['[]', 'null', '3', '"CV"'])('%s is no group of fields', async (text) => {
+  expect(await messageOf(text)).toMatch(
+    /^cv\.json has 1 problem; .*\n\n {2}cv\.json {2}is .*: write a group of fields in \{ \}$/,
+  );
+});

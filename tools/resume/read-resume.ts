@@ -1,0 +1,126 @@
+/// <reference path="./jsonresume-schema.d.ts" />
+import { constants } from 'node:fs';
+import { access, readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { validate } from '@jsonresume/schema';
+import { fieldName } from '../content/field-name.ts';
+import { UserError } from '../user-error.ts';
+import type { Resume } from './resume.ts';
+
+const largest = 1_000_000;
+
+/** Reads a JSON Resume file and checks it against the published schema. Empty texts count as absent. */
+export async function readResume(file: string): Promise<Resume> {
+  const name = basename(file);
+  const resume = parse(name, await readText(file, name));
+  const problems = [...schemaProblems(resume), ...wrongDates(resume)];
+  if (problems.length > 0) {
+    const count = `${problems.length} problem${problems.length > 1 ? 's' : ''}`;
+    const lines = problems.map((problem) => `  ${name}  ${problem}`);
+    throw new UserError(`${name} has ${count}; nothing was changed.\n\n${lines.join('\n')}`);
+  }
+  const parts = ['basics', 'work', 'skills', 'projects'] as const;
+  if (parts.every((part) => !resume[part] || Object.keys(resume[part]).length === 0))
+    throw new UserError(
+      `${name} has no ${parts.slice(0, -1).join(', no ')} and no projects: give a JSON Resume file, see https://jsonresume.org/schema.`,
+    );
+  return resume;
+}
+
+async function readText(file: string, name: string): Promise<string> {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats) throw new UserError(`There is no file ${file}.`);
+  if (!stats.isFile()) throw new UserError(`${name} is not a file: give one JSON Resume file.`);
+  if (stats.size === 0) throw new UserError(`${name} is empty: export or copy it again.`);
+  if (stats.size > largest)
+    throw new UserError(
+      `${name} has ${(stats.size / 1_000_000).toFixed(1)} MB, and a JSON Resume file only a few kB: give one of 1 MB at most.`,
+    );
+  await access(file, constants.R_OK).catch(() => {
+    throw new UserError(`${name} may not be read: change its permissions, or copy it to a folder of yours.`);
+  });
+  // A byte order mark, which some editors write, is not part of JSON.
+  return (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+}
+
+function parse(name: string, text: string): Resume {
+  try {
+    return JSON.parse(text, (_, value) => {
+      if (typeof value === 'string') return clean(value) || undefined;
+      // Removed texts leave holes, which filter skips.
+      return Array.isArray(value) ? value.filter(() => true) : value;
+    });
+  } catch (error) {
+    const { message } = error as Error;
+    const position = /at position (\d+)/.exec(message)?.[1];
+    const line = position && text.slice(0, Number(position)).split('\n').length;
+    const where = line ? `line ${line}: ` : '';
+    const what =
+      error instanceof RangeError
+        ? 'too many lists within lists'
+        : message.replace(/(, ".*)? is not valid JSON$| in JSON.*/s, '');
+    throw new UserError(
+      `${name} is not JSON that can be read, ${where}${what}. Correct it or export it again.`,
+    );
+  }
+}
+
+/** Without characters that cannot be shown. */
+function clean(value: string): string {
+  return value.replace(/(?![\t\r\n])\p{Cc}|\p{Cs}/gu, '').trim();
+}
+
+/** One line for each field that is not as the published schema says. */
+export function schemaProblems(resume: Resume): string[] {
+  let problems: string[] = [];
+  validate(resume, (errors) => {
+    problems = (errors ?? []).map(({ path, name, argument, instance }) => {
+      const message = messages[name === 'format' ? String(argument) : name]?.(instance, argument);
+      return [fieldName(resume, path), message ?? 'is not as the schema of JSON Resume says']
+        .join('  ')
+        .trim();
+    });
+  });
+  return problems;
+}
+
+const messages: Record<string, (value: unknown, expected: unknown) => string> = {
+  email: (value) => `'${value}' is not a mail address: write one like you@example.com`,
+  uri: (value) => `'${value}' is not an address: write one like https://example.com/you`,
+  pattern: (value) =>
+    `'${value}' is not a date: write 2024-05-31, 2024-05 or 2024, and no endDate for what still goes on`,
+  type: (value, expected) => `is ${typeName(value)}: write ${typeNames[String(expected)] ?? expected}`,
+};
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return typeNames[Array.isArray(value) ? 'array' : typeof value] ?? typeof value;
+}
+
+const typeNames: Record<string, string> = {
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+function wrongDates(resume: Resume): string[] {
+  const work = resume?.work;
+  if (!Array.isArray(work)) return [];
+  const thisYear = String(new Date().getFullYear());
+  return work.flatMap((entry, index) => {
+    const { startDate, endDate } = Object(entry);
+    if (!/^[12]\d{3}/.test(startDate)) return [];
+    const report = (key: string, message: string) => [
+      `${fieldName({ work }, ['work', index, key])}  ${message}`,
+    ];
+    if (startDate.slice(0, 4) > thisYear)
+      return report('startDate', `'${startDate}' is in the future: write a date up to ${thisYear}`);
+    // Dates may differ in precision: 2024 does not end before 2024-05.
+    const isEarlier = typeof endDate === 'string' && endDate < startDate.slice(0, endDate.length);
+    return isEarlier
+      ? report('endDate', `'${endDate}' is before its startDate '${startDate}': correct one of them`)
+      : [];
+  });
+}
