@@ -8,6 +8,7 @@ import { serveSite } from '../../tools/hosting/site-server.ts';
 import { buildSite } from '../../tools/pages/build-site.ts';
 
 const parts = [
+  'biome.json',
   'content',
   'model',
   'src',

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Content } from '../../model/content.ts';
-import { textsIn } from '../content/field-name.ts';
+import { type Text, textsIn } from '../content/field-name.ts';
 import { keptServiceTexts, launchList } from '../content/launch-list.ts';
 import { loadContent, loadSchemas } from '../content/load-content.ts';
-import { fingerprint, isPersonal, isServiceText, sampleFile } from '../content/sample.ts';
+import { entryText, fingerprint, isPersonal, isServiceText, sampleFile } from '../content/sample.ts';
 import { UserError } from '../user-error.ts';
 import { projectRoot as root, runCommand } from './run-command.ts';
 
@@ -13,8 +13,12 @@ await runCommand(async () => {
   const { online, 'remember-sample': rememberSample } = readOptions();
   const content = (await loadContent(root, await loadSchemas(root))).content as Content;
   if (rememberSample) {
-    const texts = textsIn(content).filter((text) => isPersonal(text) || isServiceText(text));
-    return writeFileSync(join(root, sampleFile), `${JSON.stringify(texts.map(fingerprint), null, 2)}\n`);
+    const isRole = ({ path }: Text) => path.join('.') === 'site.role';
+    const texts = textsIn(content).filter((text) => isPersonal(text) || isServiceText(text) || isRole(text));
+    const { experience, technologies, projects } = content;
+    const lists = [experience.experience, technologies.technologies, projects.projects];
+    const hashes = [...texts, ...lists.flat().map(entryText)].map(fingerprint);
+    return writeFileSync(join(root, sampleFile), `${JSON.stringify(hashes, null, 2)}\n`);
   }
 
   const groups = await launchList({ root, content }, { online });

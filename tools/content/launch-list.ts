@@ -46,7 +46,8 @@ export function keptServiceTexts({ root, content }: Project): string[] {
   return [...new Set(kept)];
 }
 
-function sampleTexts({ root, content }: Project): Group {
+/** Texts and media that are still the sample's. */
+export function sampleTexts({ root, content }: Project): Group {
   const left = new Set<string>();
   const line = lineWriter({ root, content });
   const shown = shownSections(content).map(({ id }) => id.replace('hire-me', 'hireMe'));

@@ -35,11 +35,12 @@ export async function loadSchemas(root: string): Promise<Schemas> {
 
 /**
  * The exports of each file in content/, in which the import of a media file gives its path in the project. `unreadable` has
- * one line for each file that cannot be loaded.
+ * one line for each file that cannot be loaded. `texts` are read in place of the files with these names.
  */
 export async function loadContent(
   root: string,
   schemas: Schemas,
+  texts: Record<string, string> = {},
 ): Promise<{ content: LoadedContent; unreadable: string[] }> {
   const content: LoadedContent = {};
   const unreadable: string[] = [];
@@ -51,7 +52,7 @@ export async function loadContent(
         root,
         configFile: false,
         logLevel: 'silent',
-        plugins: [mediaAsPaths(root)],
+        plugins: [mediaAsPaths(root), replacedTexts(folder, texts)],
       });
       content[file] = module;
     } catch (error) {
@@ -60,6 +61,13 @@ export async function loadContent(
     }
   }
   return { content, unreadable };
+}
+
+function replacedTexts(folder: string, texts: Record<string, string>): Plugin {
+  const byPath = new Map(
+    Object.entries(texts).map(([file, text]) => [normalizePath(resolve(folder, `${file}.ts`)), text]),
+  );
+  return { name: 'replaced-texts', enforce: 'pre', load: (id) => byPath.get(normalizePath(id)) };
 }
 
 /** Turns an error of the parser or the module runner into a message that says what the owner can do. */

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 
-type Value = ESTree.ArrayExpressionElement;
-type Source = { text: string; constants: Map<string, Value> };
+export type Value = ESTree.ArrayExpressionElement;
+type Constants = Map<string, Value>;
+type Source = { text: string; constants: Constants };
 
 /**
  * Returns a function that gives the position of a field, `content/site.ts:14:5`, which terminals and editors can open. A
@@ -33,17 +34,22 @@ function readText(path: string): string {
 
 function readSource(path: string): Source {
   const text = readText(path);
-  const constants: Source['constants'] = new Map();
-  for (const statement of parseSync(path, text).program.body) {
+  return { text, constants: constantsIn(text) };
+}
+
+/** The values of the constants that the text of a file declares. */
+export function constantsIn(text: string): Constants {
+  const constants: Constants = new Map();
+  for (const statement of parseSync('content.ts', text).program.body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declared?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declared.declarations)
       if (id.type === 'Identifier') constants.set(id.name, init);
   }
-  return { text, constants };
+  return constants;
 }
 
-function startOf([name, ...keys]: PropertyKey[], constants: Source['constants']): number | undefined {
+function startOf([name, ...keys]: PropertyKey[], constants: Constants): number | undefined {
   let value = constants.get(String(name)) ?? null;
   let start = value?.start;
   for (const key of keys) {
@@ -55,7 +61,7 @@ function startOf([name, ...keys]: PropertyKey[], constants: Source['constants'])
   return start;
 }
 
-function fieldOf(value: Value, key: PropertyKey): Value | ESTree.ObjectProperty | undefined {
+export function fieldOf(value: Value, key: PropertyKey): Value | ESTree.ObjectProperty | undefined {
   if (value?.type === 'ObjectExpression')
     return value.properties.findLast(
       (property): property is ESTree.ObjectProperty =>
@@ -72,7 +78,7 @@ function nameOf({ key }: ESTree.ObjectProperty): unknown {
 }
 
 /** The value without `satisfies` or `as`, or that of the constant whose name stands there. */
-function writtenOut(value: Value, constants: Source['constants']): Value {
+export function writtenOut(value: Value, constants: Constants): Value {
   if (value?.type === 'TSSatisfiesExpression' || value?.type === 'TSAsExpression')
     return writtenOut(value.expression, constants);
   return value?.type === 'Identifier' ? (constants.get(value.name) ?? value) : value;

@@ -19,17 +19,20 @@ export function missingWords(content: Partial<Content>): Problem[] {
     });
 }
 
+/** An id that the page itself uses, for a section or an icon. */
+export function isPageId(id: string): boolean {
+  const pageIds = ['root', 'main', 'menu', 'hero', 'opening', 'footer', ...sections.map((section) => section.id)];
+  return pageIds.includes(id) || id?.startsWith?.('icon-');
+}
+
 /** Project ids that are used twice, or by the page itself. */
 export function takenIds(content: Partial<Content>): Problem[] {
-  const pageIds = ['root', 'main', 'menu', 'hero', 'opening', 'footer', ...sections.map(({ id }) => id)];
   const all = entriesOf(content.projects?.projects);
   return all.flatMap(([index, { id }]) => {
     const report = (message: string) => problemAt(content, 'projects', ['projects', index, 'id'], message);
     const isTwice = id && all.some(([earlier, other]) => earlier < index && other.id === id);
     return [
-      ...(pageIds.includes(id) || id?.startsWith?.('icon-')
-        ? [report(`'${id}' is taken by the page itself: choose another`)]
-        : []),
+      ...(isPageId(id) ? [report(`'${id}' is taken by the page itself: choose another`)] : []),
       ...(isTwice ? [report(`'${id}' is used twice: give each project an id of its own`)] : []),
     ];
   });

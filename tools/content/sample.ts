@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text } from './field-name.ts';
+import { type Text, textsIn } from './field-name.ts';
 
-const sampleNames = ['Idris', 'Vale'];
+export const sampleNames = ['Idris', 'Vale'];
 const sampleContacts = /\bidris@example\.com|sample-handle|442079460321|7946 0321/;
 const sampleMarks = /^\.\/content\/media\/(fieldnote|harbour-and-pine|kitebox)\.svg$/;
 
@@ -17,6 +17,12 @@ export function readSample(root: string): (text: Text) => boolean {
 
 export function fingerprint({ value }: Text): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 12);
+}
+
+/** All words of an entry of a list, so that the fingerprint shows any change. Its picture or clip does not count. */
+export function entryText(entry: object): Text {
+  const words = textsIn({ entry }).filter(({ path }) => !['image', 'video'].includes(String(path[0])));
+  return { file: '', path: [], value: JSON.stringify(words.map(({ value }) => value)) };
 }
 
 /** The sample's address, number or handle, or a part of its name that is not a part of the owner's name too. */

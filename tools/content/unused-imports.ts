@@ -22,7 +22,7 @@ export function unusedImports(root: string, file: string): string[] {
 }
 
 /** The names of values. Imports, texts and the names of fields do not count. */
-function namesIn(node: unknown): string[] {
+export function namesIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(namesIn);
   if (typeof node !== 'object' || node === null) return [];
   const { type, name, key, ...others } = node as Record<string, unknown>;
