@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { contentOverlay } from './tools/content/content-overlay.ts';
 import { iconSpriteInDev } from './tools/pages/icon-sprite.ts';
 
 export default defineConfig({
-  plugins: [react(), iconSpriteInDev(), contentOverlay()],
+  plugins: [react(), iconSpriteInDev(), contentOverlay(), productionRouter()],
   // Not the page of the footage, whose thousands of icons the dev server would bundle at its first start.
   optimizeDeps: { entries: 'index.html' },
   build: {
@@ -27,3 +28,10 @@ export default defineConfig({
     },
   },
 });
+
+/** React Router's package names its development build, whose warnings would be in the script of every visitor. */
+function productionRouter(): Plugin {
+  const file = new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url);
+  const alias = [{ find: /^react-router$/, replacement: fileURLToPath(file) }];
+  return { name: 'production-router', apply: 'build', config: () => ({ resolve: { alias } }) };
+}
