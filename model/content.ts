@@ -1,4 +1,5 @@
 import type { ContactCard, MenuItem, Service, ServicePage } from './services.ts';
+import type { Quote } from './quotes.ts';
 import type { Project } from './projects.ts';
 import type { Role } from './experience.ts';
 import type { Site } from './site.ts';
@@ -15,5 +16,6 @@ export type Content = {
   };
   experience: { experience: Role[] };
   technologies: { technologies: TechnologyGroup[] };
+  quotes: { quotes: Quote[] };
   projects: { projects: Project[] };
 };

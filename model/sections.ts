@@ -16,6 +16,7 @@ export const sections = [
   { id: 'experience' },
   { id: 'technologies', menuLabel: 'Technologies' },
   { id: 'hire-me', isShown: ({ site }) => Boolean(site?.site?.contact?.marketplace) },
+  { id: 'quotes' },
   { id: 'projects', menuLabel: 'Projects' },
 ] as const satisfies Section[];
 

@@ -65,6 +65,7 @@ const site = z.strictObject({
     experience: sectionWords.optional(),
     technologies: sectionWords.optional(),
     hireMe: z.strictObject({ heading: text, text }).optional(),
+    quotes: sectionWords.optional(),
     projects: sectionWords,
   }),
   footer: text,

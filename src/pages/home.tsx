@@ -5,6 +5,7 @@ import { Experience } from '../sections/experience.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireMe } from '../sections/hire-me.tsx';
 import { Projects } from '../sections/projects.tsx';
+import { Quotes } from '../sections/quotes.tsx';
 import { Services } from '../sections/services.tsx';
 import { Technologies } from '../sections/technologies.tsx';
 import { PageHead } from './page-head.tsx';
@@ -15,6 +16,7 @@ const sectionById: Record<SectionId, () => ReactNode> = {
   experience: Experience,
   technologies: Technologies,
   'hire-me': HireMe,
+  quotes: Quotes,
   projects: Projects,
 };
 

@@ -11,7 +11,7 @@ export function Technologies() {
       {technologies.map(({ heading, tags }) => (
         <div key={heading} className={`grid ${styles.group}`}>
           <h3 data-word={longWord(heading)}>{heading}</h3>
-          <div className={styles.tags}>
+          <div>
             <Tags tags={tags} label={heading} />
           </div>
         </div>

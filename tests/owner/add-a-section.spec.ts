@@ -15,7 +15,7 @@ let site: Awaited<ReturnType<ProjectCopy['serve']>>;
 test.beforeAll(async () => {
   test.setTimeout(90_000);
   copy = await copyProject();
-  await copy.edit('content/services.ts', "path: '/#projects'", "path: '/#quotes'");
+  await copy.edit('content/services.ts', "path: '/#projects'", "path: '/#talks'");
   await followRecipe(copy);
   // Not in this process, which has loaded the list of sections of the project itself.
   // Without compressed files, as for a host that compresses by itself.
@@ -38,7 +38,7 @@ test.use({
 
 test('the recipe in docs/add-a-section.md passes the type check, the linter and the formatter', async () => {
   for (const file of ['biome.json', '.gitignore']) await cp(file, join(copy.folder, file));
-  const files = ['model', 'src/sections', 'src/pages', 'content/quotes.ts'];
+  const files = ['model', 'src/sections', 'src/pages', 'content/talks.ts'];
   const run = (program: string, ...args: string[]) =>
     execFileSync(resolve('node_modules/.bin', program), args, { cwd: copy.folder, stdio: 'pipe' });
   run('tsc');
@@ -52,44 +52,44 @@ test('the new section is in its place, and links lead to it', async ({ page }) =
     'services',
     'experience',
     'technologies',
-    'quotes',
+    'talks',
     'hire-me',
     'projects',
   ]);
-  const section = page.getByRole('region', { name: 'What clients say' });
+  const section = page.getByRole('region', { name: 'Talks' });
   await expect(section.getByRole('listitem')).toHaveCount(3);
-  await expect(section.getByRole('figure').first()).toContainText('Amara Osei, Head of operations');
+  await expect(section.getByRole('listitem').first()).toContainText('Small Systems Day, 2025');
 
   const heading = section.getByRole('heading', { level: 2 });
   // Otherwise the browser takes half a second to scroll.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const link of [
-    page.getByRole('banner').getByRole('link', { name: 'Quotes' }),
-    page.getByRole('contentinfo').getByRole('link', { name: 'Quotes' }),
+    page.getByRole('banner').getByRole('link', { name: 'Talks' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Talks' }),
     page.getByRole('main').getByRole('link', { name: 'See it in the projects' }),
   ]) {
     await open(page);
     await expect(heading).not.toBeInViewport();
     await link.click();
-    await expect(page).toHaveURL(`${site.address}#quotes`);
+    await expect(page).toHaveURL(`${site.address}#talks`);
     await expect(heading).toBeInViewport();
   }
   await page.goto('about:blank');
-  await open(page, '/#quotes');
+  await open(page, '/#talks');
   await expect(heading).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 780 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('a section with an empty list is left out, and a link to it is named', async () => {
-  await copy.append('content/quotes.ts', 'quotes.length = 0;');
+  await copy.append('content/talks.ts', 'talks.length = 0;');
   expect(await copy.build()).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /content\/services\.ts:\d+:\d+ {2}services\[2\] .*\.link\.path {2}'\/#quotes' /,
+      /content\/services\.ts:\d+:\d+ {2}services\[2\] .*\.link\.path {2}'\/#talks' /,
     ),
   });
-  await copy.edit('content/services.ts', "path: '/#quotes'", "path: '/#projects'");
+  await copy.edit('content/services.ts', "path: '/#talks'", "path: '/#projects'");
   const outDir = join(copy.folder, 'prerender');
   await build({
     root: copy.folder,
@@ -98,8 +98,8 @@ test('a section with an empty list is left out, and a link to it is named', asyn
   });
   const { render }: Prerender = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   const { body } = await render('/');
-  expect(body.match(/(id="|#)(technologies|quotes)\b/g)).toContain('id="technologies');
-  expect(body.match(/(id="|#)quotes\b/g)).toBeNull();
+  expect(body.match(/(id="|#)(technologies|talks)\b/g)).toContain('id="technologies');
+  expect(body.match(/(id="|#)talks\b/g)).toBeNull();
 });
 
 /** Writes each block of code into the file that its first line names. A diff adds lines to a file that is there. */

@@ -6,7 +6,7 @@ import { validContent } from './valid-content.ts';
 // Only those with content in the fixture: an owner may have added a section.
 const filled = sections
   .map(({ id }) => id)
-  .filter((id) => ['services', 'experience', 'technologies', 'hire-me', 'projects'].includes(id));
+  .filter((id) => ['services', 'experience', 'technologies', 'hire-me', 'quotes', 'projects'].includes(id));
 const shownIds = (content: Partial<Content>) => shownSections(content).map(({ id }) => id);
 
 test('every section that has content is shown, in the order of the list', () => {
@@ -25,6 +25,7 @@ const cases: { without: string; remove: (content: Content) => void; hidden: stri
     remove: ({ site }) => delete site.site.contact.marketplace,
     hidden: ['hire-me'],
   },
+  { without: 'quotes', remove: ({ quotes }) => (quotes.quotes = []), hidden: ['quotes'] },
   { without: 'projects', remove: ({ projects }) => (projects.projects = []), hidden: ['projects'] },
   {
     without: 'services, which has the contact card',

@@ -2,11 +2,12 @@ import type { Content } from '../../model/content.ts';
 import { schema as experience } from '../../model/experience.ts';
 import type { Clip, Picture } from '../../model/media.ts';
 import { schema as projects } from '../../model/projects.ts';
+import { schema as quotes } from '../../model/quotes.ts';
 import { schema as services } from '../../model/services.ts';
 import { schema as site } from '../../model/site.ts';
 import { schema as technologies } from '../../model/technologies.ts';
 
-export const schemas = { site, services, experience, technologies, projects };
+export const schemas = { site, services, experience, technologies, quotes, projects };
 
 /** Valid content that uses every optional field. Each call returns a new copy, which a test may change. */
 export function validContent(): Content {
@@ -45,6 +46,7 @@ export function validContent(): Content {
           experience: { heading: 'Experience' },
           technologies: { heading: 'Technologies' },
           hireMe: { heading: 'Hire me', text: 'On the marketplace.' },
+          quotes: { heading: 'What clients say' },
           projects: { heading: 'Projects', intro: 'What I built.' },
         },
         footer: 'Made in Berlin.',
@@ -121,6 +123,17 @@ export function validContent(): Content {
       technologies: [
         { heading: 'Mobile', tags: ['React Native', 'TypeScript'] },
         { heading: 'Server', tags: ['PostgreSQL', 'TypeScript'] },
+      ],
+    },
+    quotes: {
+      quotes: [
+        {
+          words: 'The van is home by four.',
+          name: 'Uta Kranz',
+          role: 'Driver',
+          portrait: picture('uta-kranz'),
+        },
+        { words: 'It counts so that I need not.', name: 'Emil Voss', role: 'Owner of a shop' },
       ],
     },
     projects: {

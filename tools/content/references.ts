@@ -10,6 +10,7 @@ export function missingWords(content: Partial<Content>): Problem[] {
   return [
     { id: 'experience', name: 'experience', because: 'experience.ts has roles' },
     { id: 'technologies', name: 'technologies', because: 'technologies.ts has groups' },
+    { id: 'quotes', name: 'quotes', because: 'quotes.ts has quotes' },
     { id: 'hire-me', name: 'hireMe', because: 'contact.marketplace is there', also: ", text: '…'" },
   ]
     .filter(({ id, name }) => shown.some((each) => each === id) && !words[name as keyof typeof words])
@@ -40,7 +41,7 @@ export function takenIds(content: Partial<Content>): Problem[] {
 
 /** Entries of a list that a visitor could not tell apart. */
 export function sharedTitles(content: Partial<Content>): Problem[] {
-  const { services, technologies } = content;
+  const { services, technologies, quotes } = content;
   const lists: [file: string, path: PropertyKey[], list: object[] | undefined, key: string][] = [
     ['services', ['services'], services?.services, 'title'],
     ['services', ['serviceMenu'], services?.serviceMenu, 'title'],
@@ -53,6 +54,7 @@ export function sharedTitles(content: Partial<Content>): Problem[] {
       ]),
     ),
     ['technologies', ['technologies'], technologies?.technologies, 'heading'],
+    ['quotes', ['quotes'], quotes?.quotes, 'words'],
   ];
   return lists.flatMap(([file, path, list, key]) => {
     const titles = entriesOf(list).map(([index, entry]) => ({
