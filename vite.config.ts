@@ -13,7 +13,11 @@ export default defineConfig({
     // One style sheet, which the build puts into every page. No data: addresses, which the content policy forbids.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a story needs is there already, except for the story.
+      resolveDependencies: (file, dependencies) => (file.includes('/story-') ? [] : dependencies),
+    },
     license: { fileName: 'licences.txt' },
     rolldownOptions: {
       input: 'src/entries/client.ts',
@@ -21,7 +25,9 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // The owner's words in a file of their own: the limit for the code must not depend on how long they are.
-        codeSplitting: { groups: [{ name: 'content', test: /\/content\// }] },
+        codeSplitting: { groups: [{ name: 'content', test: /\/content\/[^/]+\.ts$|\/story-ids\.ts$/ }] },
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.includes('/content/stories/') ? 'story-' : ''}[name]-[hash].js`,
         // Nearly all of it runs during hydration: with this hint Chromium compiles it in the background.
         postBanner: ({ name }) => (name === 'hydrate' ? '//# allFunctionsCalledOnLoad' : ''),
       },

@@ -3,10 +3,12 @@ import type { Quote } from './quotes.ts';
 import type { Project } from './projects.ts';
 import type { Role } from './experience.ts';
 import type { Site } from './site.ts';
+import type { Story } from './stories.ts';
 import type { TechnologyGroup } from './technologies.ts';
 
 /** The exports of each file in content/, by file name. The `schema` in model/<name>.ts checks content/<name>.ts. */
 export type Content = {
+  [story: `stories/${string}`]: { story: Story };
   site: { site: Site };
   services: {
     services: Service[];

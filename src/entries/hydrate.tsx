@@ -2,8 +2,7 @@ import '../styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { servicePages } from '../../content/services.ts';
-import { App } from '../app.tsx';
+import { App, pages } from '../app.tsx';
 import { keepFocusInView } from '../layout/keep-focus-in-view.ts';
 import { addressOfPage } from './page-address.ts';
 
@@ -17,7 +16,7 @@ const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
 if (canonical) history.replaceState(history.state, '', new URL(canonical.href).pathname + search + hash);
 
 // Other hosts answer some of these spellings with the 404 page: redirect them to the page.
-const addresses = [BASE_URL, ...servicePages.map(({ path }) => BASE_URL + path.slice(1))];
+const addresses = Object.keys(pages).map((path) => BASE_URL + path.slice(1));
 const intendedAddress = isNotFoundPage && addressOfPage(pathname, addresses);
 
 const root = document.getElementById('root')!;

@@ -2,15 +2,30 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { servicePages } from '../../content/services.ts';
-import type { Prerender } from '../../model/page.ts';
+import { type Prerender, storiesIn, storyPath } from '../../model/page.ts';
 import { App } from '../app.tsx';
+import { content as homeContent } from '../content.ts';
 import { headOf } from '../pages/heads.ts';
+import { findStory } from '../pages/stories.ts';
 
-export { content } from '../content.ts';
+const storyFiles = import.meta.glob('../../content/stories/*.ts', { eager: true });
+
+export const content: Prerender['content'] = {
+  ...homeContent,
+  ...Object.fromEntries(
+    Object.entries(storyFiles).map(([path, exported]) => [
+      path.slice('../../content/'.length, -'.ts'.length),
+      exported,
+    ]),
+  ),
+};
 
 export const pages: Prerender['pages'] = {
   '/': 'index.html',
   ...Object.fromEntries(servicePages.map(({ path }) => [path, `${path.slice(1)}.html`])),
+  ...Object.fromEntries(
+    storiesIn(content).map(({ id }) => [storyPath(id), `${storyPath(id).slice(1)}.html`]),
+  ),
   '/404': '404.html',
 };
 
@@ -21,6 +36,13 @@ export const render: Prerender['render'] = async (path) => {
         <App />
       </StaticRouter>
     </StrictMode>,
+    // React would move a long story to the end of the page, with a script that puts it into its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return { head: headOf(path), body: await new Response(prelude).text() };
+  const story = await findStory(path)?.load();
+  return {
+    head: story?.head ?? headOf(path),
+    body: await new Response(prelude).text(),
+    css: story?.css ?? '',
+  };
 };

@@ -13,6 +13,7 @@ import { Tags } from '../components/tags.tsx';
 import { TitleCard } from '../components/title-card.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './service.module.css';
+import { findStory } from './stories.ts';
 
 export function Service({ page }: { page: ServicePage }) {
   return (
@@ -99,9 +100,10 @@ function RelatedProjects({ ids }: { ids: string[] }) {
 
 function RelatedProject({ project: { id, title, subTitle, image, video } }: { project: Project }) {
   const picture = image ?? video?.poster;
+  const story = findStory(id);
   return (
     <li className={styles.project}>
-      <PageLink to={`/#${id}`}>
+      <PageLink to={story?.path ?? `/#${id}`} ref={story?.linkRef}>
         {picture ? <Picture picture={picture} alt="" sizes={thumbnailSizes} /> : <TitleCard title={title} />}
         <h3 data-word={longWord(title)}>{title}</h3>
       </PageLink>

@@ -10,6 +10,7 @@ import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
 import { TitleCard } from '../components/title-card.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { findStory } from '../pages/stories.ts';
 import { MovingPicture } from '../video/moving-picture.tsx';
 import styles from './projects.module.css';
 
@@ -25,6 +26,7 @@ export function Projects() {
 
 function ProjectEntry({ project }: { project: Project }) {
   const { hash } = useLocation();
+  const path = project.link?.path ?? findStory(project.id)?.path;
   const arrived = useHydrated() && hash === `#${project.id}`;
   return (
     <article
@@ -46,9 +48,9 @@ function ProjectEntry({ project }: { project: Project }) {
             </li>
           ))}
         </ul>
-        {project.link && (
-          <ContentLink to={project.link.path} className="arrow-link">
-            {project.link.title}
+        {path && (
+          <ContentLink to={path} ref={findStory(path)?.linkRef} className="arrow-link">
+            {project.link?.title ?? 'Read the story'}
           </ContentLink>
         )}
         <Tags tags={project.techStack} label="Built with" />

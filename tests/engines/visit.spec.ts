@@ -2,11 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chatAddress } from '../../model/chat-services.ts';
+import { storyPath } from '../../model/page.ts';
 import { serveSite } from '../../tools/hosting/site-server.ts';
 import { projectsWithClip } from '../support/clips.ts';
 import { content } from '../support/content.ts';
 import { phone } from '../support/visitor.ts';
-import { itemToService, labels, noItemToService, noServiceMenu, shown } from '../support/words.ts';
+import { itemToService, labels, noItemToService, noServiceMenu, noStory, shown } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
 import {
   barState,
@@ -57,6 +58,23 @@ test('the home page shows its sections in order, every word of them, and the way
     for (const address of [`mailto:${email}`, phone && `tel:${phone}`])
       if (address) expect(links).toContainEqual({ address, target: '', rel: '' });
   });
+});
+
+test('a story opens in its own style, from a link of the home page and as a page', async ({ visitor }) => {
+  const project = content.projects.projects.find(({ id, link }) => !link && content[`stories/${id}`]);
+  test.skip(!project, noStory);
+  const look = () =>
+    visitor.evaluate(() => ({
+      title: document.querySelector('h1')!.textContent,
+      facts: getComputedStyle(document.querySelector('.facts') ?? document.body).display,
+      width: document.documentElement.scrollWidth - innerWidth,
+    }));
+  const story = { title: project!.title, facts: 'grid', width: 0 };
+  await open(visitor);
+  await click(visitor, 'a', 'Read the story', `#${project!.id}`);
+  await soon(look).toEqual(story);
+  await open(visitor, storyPath(project!.id));
+  expect(await look()).toEqual(story);
 });
 
 test('the bar hides on the way down, leaves the initials, returns on the way up, and is transparent only at the top', async ({

@@ -66,6 +66,7 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
       site.hero.headline = 'Oprogramowanie na zamówienie';
       site.sections.hireMe!.heading = 'Zatrudnij mnie';
       site.sections.projects.heading = 'Projektdokumentationen';
+      site.sections.quotes = { heading: 'Referenzen' };
       site.contact.profiles = [{ name: 'GitHub', url: 'https://github.com/peggy' }, { name: 'X', url: 'https://x.com/peggy' }];`,
     'content/services.ts': `services.length = 1;
       services[0]!.title = 'Softwareentwicklung';
@@ -78,6 +79,7 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
       delete experience[0]!.image;
       delete experience[0]!.imageWidth;`,
     'content/technologies.ts': 'technologies.length = 0;',
+    'content/quotes.ts': `quotes.push({ words: 'It does what was promised.', name: 'Ada Ndiaye', role: 'Owner of a bakery' });`,
     'content/projects.ts': `projects.length = 2;
       delete projects[0]!.image;
       delete projects[0]!.alt;`,
@@ -113,6 +115,16 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
     const size = (section: string) =>
       page.locator(`#${section} h2`).evaluate((title) => getComputedStyle(title).fontSize);
     expect(await size('projects')).toBe(await size('services'));
+  });
+
+  test('has the words of one client in a section of their own, before the projects', async ({ page }) => {
+    await open(page);
+    const quotes = page.getByRole('region', { name: 'Referenzen' });
+    await expect(quotes.getByRole('listitem')).toHaveText([
+      'Ada NdiayeOwner of a bakeryIt does what was promised.',
+    ]);
+    await expect(quotes.getByRole('blockquote')).toHaveText('It does what was promised.');
+    await expect(page.locator('#hire-me + #quotes + #projects')).toHaveCount(1);
   });
 
   test('gets a mail with the words that a chat would start with', async ({ page }) => {
@@ -196,6 +208,7 @@ function buildWith(changes: Record<string, string>) {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     project = await copyProject();
+    await project.removeStories();
     for (const [file, code] of Object.entries(changes)) await project.append(file, code);
     site = await project.buildAndServe();
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readAddArguments } from '../../tools/media/add-arguments.ts';
@@ -13,17 +13,55 @@ test.use({ clips: true });
 
 const ids = ['ledger', 'rota', 'kiosk', 'courier'];
 
+const cv = {
+  basics: {
+    name: 'Noor Aslan',
+    label: 'Developer for workshops',
+    email: 'noor@aslan.dev',
+    phone: '+90 532 123 45 67',
+    profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/noor-aslan' }],
+  },
+  skills: [{ name: 'Web', keywords: ['TypeScript', 'React'] }],
+};
+
+const story = `import type { Story } from '../../model/stories.ts';
+import { rota } from '../media/rota.ts';
+
+export const story: Story = {
+  description: 'How the ledger of a workshop moved from a drawer to a screen, with one line for each debt.',
+  lead: 'The ledger was in a drawer, and the drawer was locked.',
+  role: 'Design and development',
+  time: 'Three weeks in 2025',
+  situation: {
+    paragraphs: ['Nobody knew who owed what.'],
+    media: [{ image: rota, alt: 'A list of names, each with a sum.', caption: 'One line for each debt.' }],
+  },
+  decisions: { entries: [{ title: 'One page a customer', text: 'It fits on a telephone.' }] },
+  outcome: { paragraphs: ['The drawer is open.'] },
+};
+`;
+
+const quotes = `[
+  { words: 'It is paid now.', name: 'Ela Demir', role: 'Owner of a workshop' },
+  { words: 'I found my keys, too.', name: 'Can Yurt', role: 'Welder' },
+]`;
+
 test('an owner makes the site theirs and publishes it, and nothing of the sample is left', async ({
   page,
 }) => {
   needsFfmpeg();
   test.slow();
-  const { folder, run, buildAndServe, remove } = await copyProject();
+  const { folder, run, buildAndServe, removeStories, remove } = await copyProject();
   const rewrite = async (file: string, change: (text: string) => string) => {
     const path = join(folder, 'content', file);
     await writeFile(path, change(await readFile(path, 'utf8')));
   };
   try {
+    await writeFile(join(folder, 'cv.json'), JSON.stringify(cv));
+    expect(await run('tools/commands/import.ts', join(folder, 'cv.json'))).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^ {2}basics\.name +content\/site\.ts {2}site\.name +Noor Aslan$/m),
+    });
     for (const file of ['site.ts', 'services.ts', 'experience.ts', 'projects.ts', 'technologies.ts'])
       await rewrite(file, inOwnWords);
     await rewrite('site.ts', (text) =>
@@ -36,6 +74,9 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
           `'${'I build apps for small workshops. '.repeat(3).trim()}'`,
         ),
     );
+    await rewrite('site.ts', (text) =>
+      text.replace(/^ {4}projects: \{/m, "    quotes: { heading: 'What clients say' },\n$&"),
+    );
     await rewrite('experience.ts', (text) =>
       withoutEntry(text, 2)
         .replace(/import kitebox.*\n/, '')
@@ -47,7 +88,9 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
     );
     await rewrite('projects.ts', (text) => {
       const renamed = withoutEntry(withoutEntry(text, 5), 4).split(/(?<=^ {4}id: )'[^']+'/m);
-      return renamed.reduce((before, after, index) => `${before}'${ids[index - 1]}'${after}`);
+      const own = renamed.reduce((before, after, index) => `${before}'${ids[index - 1]}'${after}`);
+      // The first project gets a story in place of its link.
+      return own.replace(/^ {4}link: \{[^}]*\},\n/m, '');
     });
     await rewrite('services.ts', (text) =>
       text.replaceAll(/projects: \[.*\]/g, "projects: ['ledger', 'kiosk']"),
@@ -79,6 +122,10 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
     await rewrite('projects.ts', (text) =>
       text.replaceAll(/import .*media\/(calling|e-comm|internal|order|darzi|medical).*\n/g, ''),
     );
+    await removeStories();
+    await mkdir(join(folder, 'content/stories'));
+    await writeFile(join(folder, 'content/stories/ledger.ts'), story);
+    await rewrite('quotes.ts', (text) => text.replace('= []', `= ${quotes}`));
     const ground = readColours(folder)('line', 'dark');
     await expectUpright(join(folder, 'content/media/ledger.jpg'), ground);
 
@@ -112,6 +159,12 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
         })),
       )
       .toEqual({ plays: true, shape: expect.closeTo(1.6, 1), source: [182, 114] });
+    await expect(page.getByRole('region', { name: 'What clients say' }).getByRole('listitem')).toHaveCount(2);
+    await project.getByRole('link', { name: 'Read the story' }).click();
+    await expect(page).toHaveURL(`${address}projects/ledger`);
+    await expect(
+      page.getByRole('figure', { name: 'One line for each debt.' }).getByRole('img'),
+    ).toBeVisible();
     await scrollTo(page, 0);
     await page.getByText('Services', { exact: true }).click();
     await page.getByRole('link', { name: 'Web Development' }).click();

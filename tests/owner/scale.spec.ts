@@ -1,8 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
 import { launchList } from '../../tools/content/launch-list.ts';
 import { loadContent, loadSchemas } from '../../tools/content/load-content.ts';
+import { measureScript } from '../../tools/pages/sizes.ts';
 import { expectSoundPages, expectUsableMenus, longWord, rightToLeft } from '../support/any-amount.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
 import { copyWithThirtyProjects } from '../support/thirty-projects.ts';
@@ -16,6 +19,7 @@ const changes = {
     site.contact.email = '${longWord}@example.com';
     site.contact.phoneText = '${longWord}';
     site.hero.headline = site.hero.bio = site.hero.invitation = site.role = site.footer = '${longWord}';
+    site.sections.quotes = { heading: '', intro: '' };
     for (const words of Object.values(site.sections)) {
       words.heading = '${longWord}';
       if ('intro' in words) words.intro = '${longWord}';
@@ -42,6 +46,14 @@ const changes = {
       technologies.push({ ...technologies[0]!, heading: 'Group ' + count });
     for (const group of technologies)
       Object.assign(group, { heading: group.heading + '${longWord}', tags: [...group.tags, '${longWord}'] });`,
+  'content/quotes.ts': `import { callingSoftware } from './media/calling-software.ts';
+    for (const number of [1, 2, 3, 4, 5, 6])
+      quotes.push({
+        words: '${longWord}' + number,
+        name: '${longWord}',
+        role: '${longWord}',
+        ...(number % 2 ? { portrait: callingSoftware } : {}),
+      });`,
   // Ten of them, with pictures on both sides; the others keep words of the usual length.
   'content/projects.ts': `for (const each of projects.slice(5, 15))
       Object.assign(each, {
@@ -56,6 +68,19 @@ const changes = {
     projects[5]!.image = callingSoftware;`,
 };
 
+const storyInLongWords = `import type { Story } from '../../model/stories.ts';
+import { callingSoftware } from '../media/calling-software.ts';
+const words = '${longWord}';
+const media = [{ image: callingSoftware, alt: words, caption: words }];
+export const story: Story = {
+  description: words, lead: words, role: words, time: words,
+  situation: { paragraphs: [words], media },
+  decisions: { entries: [{ title: words, text: words }], media },
+  outcome: { paragraphs: [words], figures: [{ value: '1 000 km', meaning: words }, { value: '24 h', meaning: words + 2 }], media },
+  quote: { words, name: words, role: words },
+};
+`;
+
 let copy: ProjectCopy;
 let site: Awaited<ReturnType<ProjectCopy['serve']>>;
 
@@ -63,6 +88,8 @@ test.beforeAll(async () => {
   test.setTimeout(90_000);
   copy = await copyWithThirtyProjects();
   for (const [file, code] of Object.entries(changes)) await copy.append(file, code);
+  await mkdir(join(copy.folder, 'content/stories'));
+  await writeFile(join(copy.folder, 'content/stories/project-0.ts'), storyInLongWords);
   site = await copy.buildAndServe();
 });
 
@@ -89,6 +116,11 @@ test('with thirty projects the first screen costs as many bytes as with six', as
   const thirty = await bytesOfFirstScreen(page, site.address);
   expect(thirty).toBeLessThan(six * 1.1);
   expect(six).toBeLessThan(40_000);
+});
+
+test('stories and projects add nothing to the code of the script, only to its content', async () => {
+  const [sample, long] = await Promise.all(['dist', join(copy.folder, 'dist')].map(measureScript));
+  expect(Math.abs(long!.code - sample!.code)).toBeLessThan(100);
 });
 
 test('npm run launch does not call thirty projects too large', async () => {

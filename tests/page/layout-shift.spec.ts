@@ -7,10 +7,16 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { observeShifts, shiftSoFar } from '../support/layout-shift.ts';
 import { expect, fontsShown, test } from '../support/visitor.ts';
+import { storyPaths } from '../support/words.ts';
 
 const most = 0.001;
 const atOnce = 2;
-const paths = ['/', ...content.services.servicePages.slice(0, 2).map(({ path }) => path), '/no/such/page'];
+const paths = [
+  '/',
+  ...content.services.servicePages.slice(0, 2).map(({ path }) => path),
+  '/no/such/page',
+  ...storyPaths.slice(0, 1),
+];
 const widths = [
   320, 340, 360, 375, 384, 390, 393, 412, 414, 428, 480, 540, 600, 640, 700, 768, 800, 834, 912, 1000, 1024,
   1090, 1200, 1280, 1366, 1440, 1536, 1680, 1920,

@@ -5,8 +5,9 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { findOnPath } from '../../tools/programs/find-program.ts';
 import { content } from '../support/content.ts';
+import { storyPaths } from '../support/words.ts';
 
-const pages = ['/index', '/404', ...content.services.servicePages.map(({ path }) => path)];
+const pages = ['/index', '/404', ...content.services.servicePages.map(({ path }) => path), ...storyPaths];
 const files = pages.map((page) => join('dist', `${page}.html`));
 
 test('html-validate finds no mistake in the markup of any page', async () => {

@@ -1,5 +1,6 @@
 import { content } from '../support/content.ts';
 import { expect, open, scrollTo, test } from '../support/visitor.ts';
+import { storyPaths } from '../support/words.ts';
 
 // What the policy allows is in tests/unit/headers.test.ts, and what each host is told in tests/unit/host-files.test.ts.
 test.use({ clips: true, ownContext: true });
@@ -36,11 +37,18 @@ test('no page breaks the policy, sets a cookie or stores anything but the choice
 test('the server sends the policy of the page, which also forbids frames, and the other security headers', async ({
   request,
 }) => {
-  const response = await request.get('./');
-  const [, inPage] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await response.text())!;
-  expect(inPage!.split('; ')).toContain("require-trusted-types-for 'script'");
+  // It is the same for all pages, so it allows the styles of each.
+  const hashes = / 'sha256-[^']+'/g;
+  let response = await request.get('./');
+  for (const path of ['/', ...storyPaths.slice(0, 1)]) {
+    response = await request.get(`.${path}`);
+    const [, inPage] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await response.text())!;
+    expect(inPage!.split('; ')).toContain("require-trusted-types-for 'script'");
+    const sent = response.headers()['content-security-policy']!;
+    expect(sent.replaceAll(hashes, '')).toBe(`${inPage!.replaceAll(hashes, '')}; frame-ancestors 'none'`);
+    expect(sent.match(hashes)).toEqual(expect.arrayContaining(inPage!.match(hashes)!));
+  }
   expect(response.headers()).toMatchObject({
-    'content-security-policy': `${inPage}; frame-ancestors 'none'`,
     'strict-transport-security': 'max-age=31536000',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rgbOf, textColour } from '../support/colour.ts';
 import { content, isSample } from '../support/content.ts';
 import { expect, open, test } from '../support/visitor.ts';
-import { noService, paths, service } from '../support/words.ts';
+import { noService, noStory, service, storyPaths } from '../support/words.ts';
 
 const { site } = content.site;
 const { email, network, marketplace } = site.contact;
@@ -36,7 +36,7 @@ test.describe('on paper', () => {
     page,
   }) => {
     test.skip(!service, noService);
-    for (const path of paths.slice(1)) {
+    for (const { path } of content.services.servicePages) {
       await open(page, path);
       if (isSample) await expectSheets(page, 1);
     }
@@ -49,6 +49,18 @@ test.describe('on paper', () => {
       await expect(line).toBeVisible();
       expect((await line.boundingBox())!.y).toBeLessThan(y);
     }
+  });
+
+  test('a story is two sheets at most, without pictures', async ({ page }) => {
+    test.skip(storyPaths.length === 0, noStory);
+    for (const path of storyPaths) {
+      await open(page, path);
+      if (isSample) await expectSheetsAtMost(page, 2);
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const media of await page.getByRole('main').locator('video, img').all())
+      await expect(media).toBeHidden();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
 
   test.describe('the page for unknown addresses', () => {
@@ -64,7 +76,14 @@ test.describe('on paper', () => {
 
 /** The browser prints the last sheet, and has none after it. */
 async function expectSheets(page: Page, count: number) {
-  const print = (sheet: number) => page.pdf({ preferCSSPageSize: true, pageRanges: `${sheet}` });
-  await print(count);
-  await expect(print(count + 1)).rejects.toThrow('Page range exceeds page count');
+  await print(page, count);
+  await expectSheetsAtMost(page, count);
+}
+
+async function expectSheetsAtMost(page: Page, count: number) {
+  await expect(print(page, count + 1)).rejects.toThrow('Page range exceeds page count');
+}
+
+function print(page: Page, sheet: number) {
+  return page.pdf({ preferCSSPageSize: true, pageRanges: `${sheet}` });
 }

@@ -1,3 +1,4 @@
+import { storyPath } from '../../model/page.ts';
 import { content } from '../support/content.ts';
 import { expect, open, waitForAnimations, test } from '../support/visitor.ts';
 import { labels, shown } from '../support/words.ts';
@@ -162,7 +163,9 @@ test('each project has its kind of media on its side, its text, its tags and its
   const entries = page.locator('#projects').getByRole('article');
   await expect(entries.getByRole('heading')).toHaveText(projects.map(({ title }) => title));
   for (const [index, project] of projects.entries()) {
-    const { id, title, subTitle, alt, image, video, techStack, link, attachmentOnRight } = project;
+    const { id, title, subTitle, alt, image, video, techStack, attachmentOnRight } = project;
+    const story = content[`stories/${id}`] && { path: storyPath(id), title: 'Read the story' };
+    const link = project.link ?? story;
     const entry = entries.nth(index);
     await expect(entry).toHaveAttribute('id', id);
     await expect(entry).toHaveAccessibleName(title);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { storyPath } from '../../model/page.ts';
 import { schemaProblems } from '../../tools/resume/read-resume.ts';
 import { projectsWithClip } from '../support/clips.ts';
 import { rgbOf } from '../support/colour.ts';
@@ -103,12 +104,12 @@ test('search engines read who this is, what is offered and what was made', async
   expect(works.map((work: { name: string }) => work.name)).toEqual(projects.map(({ title }) => title));
   const files: string[] = [];
   for (const work of works) {
-    const { hash } = new URL(work.url);
+    const { id } = projects.find(({ title }) => title === work.name)!;
     expect(work['@type']).toBe('CreativeWork');
-    expect(work.url).toBe(home + hash);
+    expect(work.url).toBe(home + (content[`stories/${id}`] ? storyPath(id).slice(1) : `#${id}`));
     expect(work.creator['@id']).toBe(profile.mainEntity['@id']);
     expect(work.description).not.toMatch(/<\w/);
-    await expect(page.locator(hash).locator('video')).toHaveCount(work.video ? 1 : 0);
+    await expect(page.locator(`#${id}`).locator('video')).toHaveCount(work.video ? 1 : 0);
     if (work.video) {
       expect(work.video).toMatchObject({
         '@type': 'VideoObject',

@@ -44,6 +44,8 @@ export async function copyProject() {
       expect(edited, `${file} has no ${from}`).not.toBe(text);
       await writeFile(join(folder, file), edited);
     },
+    /** Those of the sample, for an owner who renames or removes projects. */
+    removeStories: () => rm(join(folder, 'content/stories'), { recursive: true }),
     append: (file: string, code: string) => appendFile(join(folder, file), `\n${code}\n`),
     /** Runs a script of the copy in a process of its own. */
     run,

@@ -13,6 +13,7 @@ const samples = [
 /** A copy with thirty projects, each with files of its own. */
 export async function copyWithThirtyProjects() {
   const copy = await copyProject();
+  await copy.removeStories();
   const media = join(copy.folder, 'content/media');
   const files = await readdir(media);
   const clips = Array.from({ length: 30 }, (_, index) => `clip${index}`);

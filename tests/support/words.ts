@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatAddress as addressOf } from '../../model/chat-services.ts';
+import { storiesIn, storyPath } from '../../model/page.ts';
 import { shownSections } from '../../model/sections.ts';
 import { chatWords } from '../../src/components/chat-words.ts';
 import { content } from './content.ts';
@@ -63,7 +64,14 @@ export const pages = [
     title: `${title} · ${site.name}`,
     description,
   })),
+  ...storiesIn(content).map(({ id, story: { description } }) => {
+    const { title } = content.projects.projects.find((project) => project.id === id)!;
+    return { path: storyPath(id), heading: title, title: `${title} · ${site.name}`, description };
+  }),
 ];
+
+export const storyPaths = storiesIn(content).map(({ id }) => storyPath(id));
+export const noStory = 'no project has a story';
 
 export const paths = pages.map(({ path }) => path);
 

@@ -86,6 +86,8 @@ test('a picture becomes its files and their record, and the owner is told what t
   import { shot } from './media/shot.ts';
 and in a project, in place of its image or video:
   image: shot,`);
+  expect(lines.join('\n')).toContain(`
+A story in content/stories/ imports it from '../media/shot.ts'; a portrait in content/quotes.ts is portrait: shot.`);
   expect(lines).toContain(
     '  It is small, and will look soft on a large screen: record it 1280 wide or more.',
   );

@@ -4,6 +4,7 @@ import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
 import type { Picture } from '../../model/media.ts';
 import { sections } from '../../model/sections.ts';
+import type { Story } from '../../model/stories.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
 import { schemas, validContent } from './valid-content.ts';
 
@@ -481,7 +482,7 @@ const mistakes: Mistake[] = [
     make: ({ projects }) => (projects.projects[0]!.link = { path: '/services/service7', title: 'More' }),
     file: 'projects',
     field: 'projects[0] (Route Planner).link.path',
-    says: /'\/services\/service7' is no page of this site: write one of \/services\/apps, \/services\/shops, \/$/,
+    says: /'\/services\/service7' is no page of this site: write one of \/services\/apps, \/services\/shops, \/projects\/stock-count, \/$/,
   },
   {
     mistake: 'a link to a section that has nothing to show',
@@ -541,6 +542,112 @@ const mistakes: Mistake[] = [
     file: 'services',
     field: 'servicePages[0] (App development).projects[2]',
     says: /'lost' is no project: write one of route-planner, stock-count, seed-shop, tide-table, or remove it/,
+  },
+  {
+    mistake: 'a story of no project',
+    make: (content) => (content['stories/lost-cause'] = content['stories/stock-count']!),
+    file: 'stories/lost-cause',
+    field: '',
+    says: /^is the story of no project: rename it to one of route-planner\.ts, .*tide-table\.ts, or remove it$/,
+  },
+  {
+    mistake: 'a story without its lead',
+    make: (content) => delete (content['stories/stock-count']!.story as Partial<Story>).lead,
+    file: 'stories/stock-count',
+    field: 'story.lead',
+    says: /^is missing: write a text/,
+  },
+  {
+    mistake: 'a story without an outcome',
+    make: (content) => delete (content['stories/stock-count']!.story as Partial<Story>).outcome,
+    file: 'stories/stock-count',
+    field: 'story.outcome',
+    says: /^is missing: write a group of fields in \{ \}$/,
+  },
+  {
+    mistake: 'a story that decides nothing',
+    make: (content) => (content['stories/stock-count']!.story.decisions.entries = []),
+    file: 'stories/stock-count',
+    field: 'story.decisions.entries',
+    says: /^is an empty list: write at least one entry$/,
+  },
+  {
+    mistake: 'two decisions with one title',
+    make: ({ 'stories/stock-count': file }) =>
+      file!.story.decisions.entries.push({ title: 'One number', text: 'Again.' }),
+    file: 'stories/stock-count',
+    field: 'story.decisions.entries[1] (One number).title',
+    says: /^'One number' is there twice: give each its own title$/,
+  },
+  {
+    mistake: 'a figure that is a sentence',
+    make: (content) => (content['stories/stock-count']!.story.outcome.figures![0]!.value = 'one number'),
+    file: 'stories/stock-count',
+    field: 'story.outcome.figures[0].value',
+    says: /^is too long to be set large: write a number with its unit, eight letters at most$/,
+  },
+  {
+    mistake: 'an illustration without a picture or a clip',
+    make: (content) => delete content['stories/stock-count']!.story.situation.media![0]!.image,
+    file: 'stories/stock-count',
+    field: 'story.situation.media[0]',
+    says: /^needs one image or one video: write its import as npm run media add prints it$/,
+  },
+  {
+    mistake: 'a picture of a story that is not there',
+    make: (content) =>
+      (content['stories/stock-count']!.story.situation.media![0]!.image!.jpeg = './content/media/lost.jpg'),
+    file: 'stories/stock-count',
+    field: 'story.situation.media[0].image.jpeg',
+    says: /content\/media\/lost\.jpg does not exist: add it/,
+  },
+  {
+    mistake: 'a paragraph of a story that leads to no page',
+    make: (content) =>
+      (content['stories/stock-count']!.story.outcome.paragraphs[0] = '<a href="/projects/gone">it</a>'),
+    file: 'stories/stock-count',
+    field: 'story.outcome.paragraphs[0]',
+    says: /'\/projects\/gone' is no page of this site: write one of .*\/projects\/stock-count/,
+  },
+  {
+    mistake: 'a link to a story that is not there',
+    make: ({ projects }) => (projects.projects[0]!.link = { path: '/projects/seed-shop', title: 'More' }),
+    file: 'projects',
+    field: 'projects[0] (Route Planner).link.path',
+    says: /'\/projects\/seed-shop' is no page of this site/,
+  },
+  {
+    mistake: 'a seventh quote',
+    make: ({ quotes }) =>
+      (quotes.quotes = Array.from({ length: 7 }, (_, index) => ({
+        words: `It counts, ${index} times.`,
+        name: 'Emil Voss',
+        role: 'Owner of a shop',
+      }))),
+    file: 'quotes',
+    field: 'quotes',
+    says: /^has more than six quotes: keep the six that say the most$/,
+  },
+  {
+    mistake: 'one quote twice',
+    make: ({ quotes }) => quotes.quotes.push(quotes.quotes[0]!),
+    file: 'quotes',
+    field: 'quotes[2] (Uta Kranz).words',
+    says: /is there twice: give each its own words$/,
+  },
+  {
+    mistake: 'a quote of nobody',
+    make: ({ quotes }) => (quotes.quotes[1]!.name = ''),
+    file: 'quotes',
+    field: 'quotes[1] ().name',
+    says: /^is empty: write/,
+  },
+  {
+    mistake: 'quotes without words for their section',
+    make: ({ site }) => delete site.site.sections.quotes,
+    file: 'site',
+    field: 'site.sections.quotes',
+    says: /^is missing, and quotes\.ts has quotes: write \{ heading: '…' \}$/,
   },
   {
     mistake: 'a missing field',
@@ -687,7 +794,9 @@ test.each(Object.keys(schemas))(
     // Fewer entries, because the check runs hundreds of times.
     content.projects.projects.length = 2;
     content.experience.experience.length = 1;
-    const places = [...placesIn(content)].filter(([, { path }]) => path.startsWith(`${file}.`));
+    const places = [...placesIn(content)].filter(([, { path }]) =>
+      path.replace(/^stories\/[^.]+/, 'stories').startsWith(`${file}.`),
+    );
     const messagesOfZod: string[] = [];
     for (const [place, { parent, key }] of places) {
       const right = parent[key];

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { textsIn } from '../../tools/content/field-name.ts';
@@ -56,9 +56,11 @@ function sampleProject(change: (content: Content) => void = () => {}): string {
   const content = validContent();
   Object.assign(content.site.site, { name: 'Idris Vale', initials: 'IV', title: 'Idris Vale, developer' });
   content.site.site.contact.message = 'Hello Idris, I have a project.';
+  content['stories/tide-table'] = { story: { ...content['stories/stock-count']!.story } };
   const { site, experience, technologies, projects } = content;
+  const stories = [content['stories/stock-count'], content['stories/tide-table']];
   const entries = [...experience.experience, ...technologies.technologies, ...projects.projects];
-  const hashes = [...textsIn({ site }), ...entries.map(entryText)].map(fingerprint);
+  const hashes = [...textsIn({ site, ...stories }), ...entries.map(entryText)].map(fingerprint);
   change(content);
 
   const media = textsIn(content).filter(({ value }) => value.startsWith('./content/'));
@@ -105,8 +107,11 @@ const sourcesOf = (root: string) =>
   Object.fromEntries(
     readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ name }) => name)
-      .map((name) => [name, name.endsWith('.ts') ? readFileSync(join(root, 'content', name), 'utf8') : '']),
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [
+        relative(join(root, 'content'), path),
+        path.endsWith('.ts') ? readFileSync(path, 'utf8') : '',
+      ]),
   );
 
 test('a CV takes the place of the sample: name, contact, roles, technologies and projects', async () => {
@@ -155,6 +160,10 @@ test('a CV takes the place of the sample: name, contact, roles, technologies and
   expect(services.servicePages[0]!.projects).toEqual(['stock-count']);
 
   const sources = sourcesOf(root);
+  // The story of a project that stays is still there, the one of a project that is gone is not.
+  expect(Object.keys(sources).filter((name) => name.startsWith('stories'))).toEqual([
+    join('stories/stock-count.ts'),
+  ]);
   expect(sources['experience.ts']).toBe(`// My experience.
 export const experience = [
   {
@@ -176,6 +185,7 @@ export const experience = [
     /^ {2}work\[0\] +content\/experience\.ts {2}experience\[0\] \(Acme\)$/m,
     /^Removed \(\d+\)\n {2}content\/experience\.ts {2}experience\[0\] \(Nordlicht\)$/m,
     /^ {2}content\/services\.ts {2}servicePages\[0\] \(App development\)\.projects +route-planner$/m,
+    /^ {2}content\/stories\/tide-table\.ts$/m,
     /^Has no place \(9\)$/m,
     /^ {2}basics\.profiles\[3\] +has no url +Mastodon$/m,
     /^ {2}basics\.profiles\[4\] +is not an https address +http:\/\/noor\.example$/m,
@@ -305,6 +315,12 @@ test.each<[string, Resume, (content: Content) => void, RegExp]>([
     cv,
     ({ site }) => Object.assign(site.site, { role: '' }),
     /^The content has problems, correct these first\. Nothing was changed\.\n\n {2}content\/site\.ts {2}site\.role {2}is empty/,
+  ],
+  [
+    'a CV without the project of a story that the owner wrote',
+    { projects: cv.projects },
+    (content) => (content['stories/tide-table']!.story.lead = 'I wrote this about the tide, and I keep it.'),
+    /^With this CV the content would have problems\. Nothing was changed\.\n\n {2}content\/stories\/tide-table\.ts {2}is the story of no project: /,
   ],
   [
     'a CV that would break a link',

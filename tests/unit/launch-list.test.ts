@@ -26,7 +26,10 @@ function readyProject() {
     'dist/assets/client-1.js': '',
     ...Object.fromEntries(Object.keys(content).map((file) => [`content/${file}.ts`, ''])),
     ...Object.fromEntries(
-      ['home', 'services/apps', 'services/shops'].map((name) => [`dist/share/${name}.jpg`, sharePicture]),
+      ['home', 'services/apps', 'services/shops', 'projects/stock-count'].map((name) => [
+        `dist/share/${name}.jpg`,
+        sharePicture,
+      ]),
     ),
   });
   // The fonts are there.
@@ -140,6 +143,16 @@ const ofTheSample: [what: string, change: Change, ...lines: string[]][] = [
     "content/projects.ts  projects[2] (Seed Shop)  still shows the sample's picture or clip: npm run media add -- <your file> --for rendered --replace",
   ],
   ['a rendered backdrop, which anybody may keep', ({ site }) => (site.site.hero.video = clip('rendered'))],
+  [
+    'a sentence of a story, and its picture',
+    (content) => {
+      const { story } = content['stories/stock-count']!;
+      story.outcome.paragraphs[0] = headline;
+      story.decisions.media![0]!.video = clip('rendered');
+    },
+    "content/stories/stock-count.ts  story.decisions.media[0]  still shows the sample's picture or clip: npm run media add -- <your file>",
+    "content/stories/stock-count.ts  story.outcome.paragraphs[0]  still says 'Apps and systems your team will still l…': write what is true of you",
+  ],
   ['a sentence on the 404 page', ({ site }) => (site.site.notFound.text = headline)],
   ['a sentence about a service', ({ services }) => (services.servicePages[0]!.intro = about)],
   [
@@ -208,6 +221,16 @@ const words: [what: string, change: Change, ...lines: string[]][] = [
     'the description of a service',
     ({ services }) => (services.servicePages[1]!.description = 'x'.repeat(161)),
     'content/services.ts  servicePages[1] (Shops on the web).description  has 161 letters: 160 are shown, say it shorter',
+  ],
+  [
+    'the description of a story',
+    (content) => (content['stories/stock-count']!.story.description = 'Short.'),
+    'content/stories/stock-count.ts  story.description  has 6 letters: write at least 50',
+  ],
+  [
+    'the alt text of a picture in a story',
+    (content) => (content['stories/stock-count']!.story.situation.media![0]!.alt = 'A shelf.'),
+    'content/stories/stock-count.ts  story.situation.media[0].alt  has 8 letters: write at least 20',
   ],
   [
     'an alt text of a word',
@@ -294,9 +317,14 @@ import { seedShop } from './media/another-name.ts';
 import type { Project } from '../model/projects.ts';
 export const projects = [{ tideTable: 1, title: 'spare kitebox', video: seedShop }];`,
   );
-  const line = (place: string, name: string, file: string) =>
-    `Left over: content/projects.ts:${place}  ${name}  is not used: remove its import, and content/media/${file} with what it names`;
+  writeFileSync(
+    join(project.root, 'content/stories/stock-count.ts'),
+    "import { shelf } from '../media/shelf.ts';",
+  );
+  const line = (place: string, name: string, file: string, from = 'projects') =>
+    `Left over: content/${from}.ts:${place}  ${name}  is not used: remove its import, and content/media/${file} with what it names`;
   expect(await listOf(project)).toEqual([
+    line('1:10', 'shelf', 'shelf.ts', 'stories/stock-count'),
     line('1:8', 'spare', 'kupfer.svg'),
     line('2:8', 'kitebox', 'kitebox.svg'),
     line('3:10', 'tideTable', 'tide-table.ts'),

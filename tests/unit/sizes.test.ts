@@ -53,17 +53,21 @@ test('fonts are measured together, and WebP, JPEG and SVG have no limit of their
   expect(await measureChosenFiles(site)).toEqual([{ what: 'fonts', bytes: 42, limit: 60_000 }]);
 });
 
-test('the script is measured compressed, code and content separately', async () => {
+test('the script is measured compressed, code, content and the longest story separately', async () => {
   const site = siteWith({
     'client-12345678.js': 999,
     'client-12345678.js.gz': 10,
     'hydrate-12345678.js.gz': 20,
     'content-12345678.js.gz': 5,
+    'story-12345678.js.gz': 3,
+    'story-order-tracker-12345678.js.gz': 2,
+    'story-stock-count-12345678.js.gz': 4,
   });
-  expect(await measureScript(site)).toEqual({ code: 30, content: 5 });
+  expect(await measureScript(site)).toEqual({ code: 30, content: 5, story: 7 });
   expect(await measureSizes(site)).toEqual([
     { what: expect.stringContaining('code alone'), bytes: 30, limit: 92_000 },
     { what: expect.stringContaining('content'), bytes: 35, limit: 100_000 },
+    { what: expect.stringContaining('story'), bytes: 7, limit: 5_000 },
     { what: expect.stringContaining('home page'), bytes: 4, limit: 14_000 },
     { what: 'fonts', bytes: 0, limit: 60_000 },
   ]);
@@ -75,5 +79,5 @@ test('files that are kept from the build before are not measured', async () => {
     'hydrate-old.js.gz',
   ]);
   expect((await measureChosenFiles(site)).map(({ what }) => what)).toEqual(['fonts', 'own.av1-new.mp4']);
-  expect(await measureScript(site)).toEqual({ code: 0, content: 0 });
+  expect(await measureScript(site)).toEqual({ code: 0, content: 0, story: 0 });
 });

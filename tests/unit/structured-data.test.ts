@@ -127,6 +127,49 @@ test('the page of a service says what it is, who offers it and where it is on th
   ]);
 });
 
+test('the page of a story says which project it is about, who made it and where it is on the site', () => {
+  const content = servedContent();
+  const { '@graph': graph } = structuredData('/projects/stock-count', content)!;
+  const url = 'https://lena.example/portfolio/projects/stock-count';
+  const onHomePage = structuredData('/', content)!['@graph'].find(({ name }) => name === 'Stock Count')!;
+  expect(onHomePage).toMatchObject({ url, creator: { '@id': me } });
+  expect(graph).toEqual([
+    {
+      '@type': 'WebPage',
+      url,
+      name: 'Stock Count',
+      mainEntity: {
+        ...onHomePage,
+        creator: {
+          '@type': 'Person',
+          '@id': me,
+          name: 'Lena Brandt',
+          url: 'https://lena.example/portfolio/',
+        },
+      },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Lena Brandt', item: 'https://lena.example/portfolio/' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Projects',
+          item: 'https://lena.example/portfolio/#projects',
+        },
+        { '@type': 'ListItem', position: 3, name: 'Stock Count', item: url },
+      ],
+    },
+  ]);
+  expect(structuredData('/projects/seed-shop', content)).toBeUndefined();
+});
+
+test('the words of clients are not claimed as reviews', () => {
+  for (const path of ['/', '/projects/stock-count'])
+    expect(JSON.stringify(structuredData(path, servedContent()))).not.toMatch(/review|rating/i);
+});
+
 test('the 404 page has no structured data', () => {
   expect(structuredData('/404', servedContent())).toBeUndefined();
 });
@@ -146,7 +189,9 @@ test('an owner without profiles has an empty list of them', () => {
 });
 
 test('every term is a term of schema.org, at a place where it is allowed', async () => {
-  const graphs = ['/', '/services/apps'].map((path) => JSON.stringify(structuredData(path, servedContent())));
+  const graphs = ['/', '/services/apps', '/projects/stock-count'].map((path) =>
+    JSON.stringify(structuredData(path, servedContent())),
+  );
   const { '@graph': nodes, ...context } = structuredData('/', servedContent())!;
   const shortGraph = JSON.stringify({ ...context, '@graph': [nodes[1], nodes[3]] });
   const misspelt = [

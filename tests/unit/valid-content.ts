@@ -5,9 +5,10 @@ import { schema as projects } from '../../model/projects.ts';
 import { schema as quotes } from '../../model/quotes.ts';
 import { schema as services } from '../../model/services.ts';
 import { schema as site } from '../../model/site.ts';
+import { schema as stories } from '../../model/stories.ts';
 import { schema as technologies } from '../../model/technologies.ts';
 
-export const schemas = { site, services, experience, technologies, quotes, projects };
+export const schemas = { site, services, experience, technologies, quotes, projects, stories };
 
 /** Valid content that uses every optional field. Each call returns a new copy, which a test may change. */
 export function validContent(): Content {
@@ -135,6 +136,30 @@ export function validContent(): Content {
         },
         { words: 'It counts so that I need not.', name: 'Emil Voss', role: 'Owner of a shop' },
       ],
+    },
+    'stories/stock-count': {
+      story: {
+        description:
+          'How Stock Count was made, with one number for each shelf and a scanner that works in a cellar.',
+        lead: 'Nobody knew what was on the shelf.',
+        role: 'Design and development',
+        time: 'Six weeks in 2025',
+        situation: {
+          paragraphs: ['Each shop had <em>its own</em> list.'],
+          media: [{ image: picture('shelf'), alt: 'A shelf with a paper list.', caption: 'Before.' }],
+        },
+        decisions: {
+          entries: [
+            { title: 'One number', text: 'It is on the shelf, see <a href="/services/apps">the rest</a>.' },
+          ],
+          media: [{ video: clip('scan'), alt: 'A hand scans a shelf.', caption: 'Two seconds.' }],
+        },
+        outcome: {
+          paragraphs: ['The lists are gone.'],
+          figures: [{ value: '1', meaning: 'number for each shelf' }],
+        },
+        quote: { words: 'It counts.', name: 'Emil Voss', role: 'Owner of a shop' },
+      },
     },
     projects: {
       projects: [

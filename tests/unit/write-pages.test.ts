@@ -32,7 +32,7 @@ function writer(index = template, content: Content = validContent()) {
 const head = { title: 'Title', description: 'Description', canonical: 'https://lena.example/portfolio/' };
 
 test('a page has its tags, its policy, its styles, its body, its icons and its script', async () => {
-  const page = (await writer())('/', { head, body: '<main>Words</main>' });
+  const page = (await writer())('/', { head, body: '<main>Words</main>', css: '' });
   expect(page).toMatch(
     /<head><title>Title<\/title>.*<meta http-equiv="Content-Security-Policy".*<style>p\{\}<\/style>.*og:title.*<\/head>/,
   );
@@ -45,16 +45,26 @@ test('a page has its tags, its policy, its styles, its body, its icons and its s
 
 test('the home page alone refers to the CV, under the path of the site', async () => {
   const write = await writer();
-  const link =
-    '<link rel="alternate" type="application/json" href="/portfolio/resume.json" title="JSON Resume">';
-  expect(write('/', { head, body: '' })).toContain(link);
-  expect(write('/services/apps', { head, body: '' })).not.toContain('resume.json');
+  const link = '<link rel="alternate" type="application/json" href="/portfolio/resume.json">';
+  expect(write('/', { head, body: '', css: '' })).toContain(link);
+  expect(write('/services/apps', { head, body: '', css: '' })).not.toContain('resume.json');
+});
+
+test('the styles of a story are in its page alone, and its policy allows them', async () => {
+  const write = await writer();
+  const [story, home] = ['/projects/stock-count', '/'].map((path) =>
+    write(path, { head, body: '', css: path === '/' ? '' : '.story{}' }),
+  );
+  expect(story).toContain('<style>p{}</style><style>.story{}</style>');
+  expect(story!.match(/sha256-/g)).toHaveLength(2);
+  expect(home).not.toContain('.story{}');
+  expect(home!.match(/sha256-/g)).toHaveLength(1);
 });
 
 test('a page has the icon of its own chat, and of no other', async () => {
   const content = validContent();
   content.site.site.contact.chat = { kind: 'telegram', user: 'lena_brandt' };
-  const page = (await writer(template, content))('/', { head, body: '' });
+  const page = (await writer(template, content))('/', { head, body: '', css: '' });
   const symbols = [...page.matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name);
   expect(symbols).toEqual([...iconNames, 'brand-telegram']);
 });
@@ -65,7 +75,7 @@ test('the set has an icon for every kind of chat', () => {
 });
 
 test('fonts are preloaded last, so that they do not delay the first paint', async () => {
-  const page = (await writer())('/', { head, body: '<main></main>' });
+  const page = (await writer())('/', { head, body: '<main></main>', css: '' });
   const font = '<link rel="preload" as="font" href="/portfolio/assets/a.woff2" crossorigin>';
   expect(page.indexOf(font)).toBeGreaterThan(page.indexOf('<main>'));
 });
@@ -75,14 +85,14 @@ test.each([
   ['/services/apps', 'opening'],
   ['/404', 'footer'],
 ])('nothing of %s is painted before #%s has arrived, because it would move', async (path, id) => {
-  const page = (await writer())(path, { head, body: '<main></main>' });
+  const page = (await writer())(path, { head, body: '<main></main>', css: '' });
   expect(page).toContain(`<link rel="expect" href="#${id}" blocking="render">`);
 });
 
 test.each(["$& $1 $` $' $$", '/src/entries/client.ts', '\\n \\u003c'])(
   'the text %s of an owner gets into the page unchanged',
   async (words) => {
-    const page = (await writer())('/', { head: { ...head, title: words }, body: `<p>${words}</p>` });
+    const page = (await writer())('/', { head: { ...head, title: words }, body: `<p>${words}</p>`, css: '' });
     expect(page).toContain(`<title>${words.replaceAll('&', '&#38;')}</title>`);
     expect(page).toContain(`<body><p>${words}</p><svg`);
     expect(page).toContain('<script src="/portfolio/assets/client-1.js">');
@@ -93,6 +103,6 @@ test.each(['<!--head-->', '<!--page-->', '<!--end-->', '/src/entries/client.ts']
   'an index.html without %s is an error that names it',
   async (place) => {
     const write = await writer(template.replace(place, ''));
-    expect(() => write('/', { head, body: '' })).toThrow(`index.html has no ${place}`);
+    expect(() => write('/', { head, body: '', css: '' })).toThrow(`index.html has no ${place}`);
   },
 );

@@ -11,11 +11,11 @@ export function findProblems(
   fileExists: (path: string) => boolean,
 ): Problem[] {
   const files = Object.keys(content).flatMap((file) => {
-    const schema = schemas[file];
+    const schema = schemas[file.replace(/\/.*/, '')];
     return schema ? schemaProblems(content, file, schema) : [missingSchema(file)];
   });
   const swapped = swappedMedia(content as Partial<Content>);
-  const isComplete = Object.keys(schemas).every((file) => content[file]);
+  const isComplete = Object.keys(schemas).every((file) => content[file] || file === 'stories');
   return [
     ...files.filter(({ field }) => !swapped.some((swap) => field.startsWith(swap.field))),
     ...swapped,

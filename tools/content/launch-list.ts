@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
+import { storiesIn, storyPath } from '../../model/page.ts';
 import { shownSections } from '../../model/sections.ts';
 import { sharePath } from '../pages/page-tags.ts';
 import { measureChosenFiles } from '../pages/sizes.ts';
@@ -60,6 +61,11 @@ export function sampleTexts({ root, content }: Project): Group {
     if (file === 'site' && index === 'sections' && !shown.includes(String(section))) continue;
     if (isSampleMark(text)) {
       report("still shows the sample's logo: put your own into content/media and import it");
+    } else if (file.startsWith('stories/') && isRendered(root, text)) {
+      const place = path.slice(0, path.findIndex((key) => typeof key === 'number') + 1);
+      left.add(
+        line(file, place, "still shows the sample's picture or clip: npm run media add -- <your file>"),
+      );
     } else if (file === 'projects' && isRendered(root, text)) {
       const { id } = content.projects.projects[Number(index)]!;
       const replace = existsSync(join(root, `content/media/${id}.ts`)) ? ' --replace' : '';
@@ -127,6 +133,13 @@ function textLengths(project: Project): Group {
   }
   for (const [index, { alt }] of content.projects.projects.entries())
     if (alt) check('projects', ['projects', index, 'alt'], alt, [20, 250]);
+  for (const { id, story } of storiesIn(content)) {
+    check(`stories/${id}`, ['story', 'description'], story.description, [50, 160]);
+    for (const part of ['situation', 'decisions', 'outcome'] as const) {
+      for (const [index, { alt }] of (story[part].media ?? []).entries())
+        check(`stories/${id}`, ['story', part, 'media', index, 'alt'], alt, [20, 250]);
+    }
+  }
   return { heading: 'For search, share cards and screen readers', left };
 }
 
@@ -141,7 +154,12 @@ function longWords(project: Project): Group {
 
 async function sharePictures({ root, content }: Project): Promise<Group> {
   const left: string[] = [];
-  for (const path of ['/', ...content.services.servicePages.map(({ path }) => path)]) {
+  const pages = [
+    '/',
+    ...content.services.servicePages.map(({ path }) => path),
+    ...storiesIn(content).map(({ id }) => storyPath(id)),
+  ];
+  for (const path of pages) {
     const name = join('dist', sharePath(path));
     const file = join(root, name);
     const bytes = await stat(file).then(

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { basename, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { z } from 'zod';
@@ -45,8 +45,13 @@ export async function loadContent(
   const content: LoadedContent = {};
   const unreadable: string[] = [];
   const folder = resolve(root, 'content');
-  const existing = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
-  for (const file of new Set([...Object.keys(schemas), ...existing.map((name) => basename(name, '.ts'))])) {
+  const expected = Object.keys(schemas).filter((name) => name !== 'stories');
+  const existing = [
+    ...(await readdir(folder)),
+    ...(await readdir(join(folder, 'stories')).catch(() => [])).map((name) => `stories/${name}`),
+  ];
+  const names = existing.filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -'.ts'.length));
+  for (const file of new Set([...expected, ...names])) {
     try {
       const { module } = await runnerImport<Record<string, unknown>>(resolve(folder, `${file}.ts`), {
         root,
@@ -90,7 +95,7 @@ function whyUnreadable(root: string, file: string, message: string): string {
     return `${file}  is not there: bring it back, with an empty list if you have none of these`;
   if (path) {
     const advice =
-      "correct the import, which begins with './', or remove it; npm run media add -- <your file> makes such a file";
+      "correct the import, which begins with './' (in a story with '../media/'), or remove it; npm run media add -- <your file> makes such a file";
     return `${locateWords(root, file, path)}  ${path}  is imported and not there: ${advice}`;
   }
   return `${file}  cannot be read: ${message.split('\n')[0]}`;

@@ -1,6 +1,8 @@
 import type { Content } from '../../model/content.ts';
+import { storyPath } from '../../model/page.ts';
 import { sections, shownSections } from '../../model/sections.ts';
-import { type Problem, problemAt } from './field-name.ts';
+import type { Story } from '../../model/stories.ts';
+import { type Problem, problemAt, textsIn } from './field-name.ts';
 
 /** Sections that are shown but have no heading in site.ts. */
 export function missingWords(content: Partial<Content>): Problem[] {
@@ -22,7 +24,15 @@ export function missingWords(content: Partial<Content>): Problem[] {
 
 /** An id that the page itself uses, for a section or an icon. */
 export function isPageId(id: string): boolean {
-  const pageIds = ['root', 'main', 'menu', 'hero', 'opening', 'footer', ...sections.map((section) => section.id)];
+  const pageIds = [
+    'root',
+    'main',
+    'menu',
+    'hero',
+    'opening',
+    'footer',
+    ...sections.map((section) => section.id),
+  ];
   return pageIds.includes(id) || id?.startsWith?.('icon-');
 }
 
@@ -55,6 +65,12 @@ export function sharedTitles(content: Partial<Content>): Problem[] {
     ),
     ['technologies', ['technologies'], technologies?.technologies, 'heading'],
     ['quotes', ['quotes'], quotes?.quotes, 'words'],
+    ...storyFiles(content).map(([file, { story }]): (typeof lists)[number] => [
+      file,
+      ['story', 'decisions', 'entries'],
+      story?.decisions?.entries,
+      'title',
+    ]),
   ];
   return lists.flatMap(([file, path, list, key]) => {
     const titles = entriesOf(list).map(([index, entry]) => ({
@@ -105,6 +121,15 @@ export function brokenReferences(content: Partial<Content>, isComplete: boolean)
     reportDeadLink('services', ['services', index, 'link', 'path'], link?.path);
   for (const [index, item] of entriesOf(services?.serviceMenu))
     if ('path' in item) reportDeadLink('services', ['serviceMenu', index, 'path'], item.path);
+  for (const [file, story] of storyFiles(content)) {
+    const id = file.slice('stories/'.length);
+    if (ids.length > 0 && !ids.includes(id)) {
+      const known = usable(ids).join('.ts, ');
+      report(file, [], `is the story of no project: rename it to one of ${known}.ts, or remove it`);
+    }
+    for (const { path, value } of textsIn({ story }))
+      for (const [, target] of value.matchAll(/href="([^"]*)"/g)) reportDeadLink(file, path, target);
+  }
   const pages = entriesOf(services?.servicePages);
   for (const [index, page] of pages) {
     if (page.path && pages.some(([earlier, other]) => earlier < index && other.path === page.path)) {
@@ -129,7 +154,10 @@ export function brokenReferences(content: Partial<Content>, isComplete: boolean)
 /** `deadLinkMessage` returns a message for a link to a page or an anchor of this site that does not exist. */
 function linkTargets(content: Partial<Content>, isComplete: boolean) {
   const ids = entriesOf(content.projects?.projects).map(([, { id }]) => id);
-  const paths = entriesOf(content.services?.servicePages).map(([, { path }]) => path);
+  const paths = [
+    ...entriesOf(content.services?.servicePages).map(([, { path }]) => path),
+    ...storyFiles(content).map(([file]) => storyPath(file.slice('stories/'.length))),
+  ];
   const anchors: string[] = [...shownSections(content).map(({ id }) => id), ...ids];
   const deadLinkMessage = (path: string | undefined): string | undefined => {
     if (!isComplete || path === '/' || !/^[/#]/.test(path ?? '')) return;
@@ -142,6 +170,10 @@ function linkTargets(content: Partial<Content>, isComplete: boolean) {
     return `'${path}' is nowhere on the home page: write one of /#${usable(anchors).join(', /#')}`;
   };
   return { deadLinkMessage, ids };
+}
+
+function storyFiles(content: object): [file: string, exported: { story?: Partial<Story> }][] {
+  return Object.entries(content).filter(([file]) => file.startsWith('stories/'));
 }
 
 /** Without those that have a mistake themselves. */

@@ -52,7 +52,7 @@ export function isRendered(root: string, { value }: Text): boolean {
 /** A sentence about the owner or their work, not about the site. */
 export function isPersonal({ file, path, value }: Text): boolean {
   const neutralKeys = ['notFound', 'role', 'invitation', 'duration', 'link'];
-  if (!['site', 'experience', 'projects'].includes(file)) return false;
+  if (!['site', 'experience', 'projects'].includes(file) && !file.startsWith('stories/')) return false;
   if (path.some((key) => neutralKeys.includes(String(key)))) return false;
   return path.at(-1) === 'company' || value.split(/\s+/).length >= 5;
 }

@@ -10,8 +10,10 @@ export function unusedImports(root: string, file: string): string[] {
   const { body } = parseSync(name, text).program;
   const used = namesIn(body);
   return body.flatMap((statement) => {
-    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('./media/')) return [];
-    const from = `content/${statement.source.value.slice(2)}`;
+    if (statement.type !== 'ImportDeclaration') return [];
+    const [, media] = /^\.{1,2}\/(media\/.*)/.exec(statement.source.value) ?? [];
+    if (!media) return [];
+    const from = `content/${media}`;
     return statement.specifiers
       .filter(({ local }) => !used.includes(local.name))
       .map(({ local, start }) => {

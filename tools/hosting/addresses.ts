@@ -2,7 +2,7 @@
 export const hostFiles = ['_headers', '_redirects', 'vercel.json'];
 
 /** The endings of the files that the build also stores compressed, as `.br` and `.gz`. */
-export const compressedTypes = ['html', 'css', 'js', 'svg', 'txt', 'xml', 'vcf', 'webmanifest'];
+export const compressedTypes = ['html', 'css', 'js', 'svg', 'txt', 'xml', 'vcf', 'json', 'webmanifest'];
 
 type PageAddress = { address: string; others: string[]; file: string };
 

@@ -44,7 +44,9 @@ export const mediaTypes: Record<string, string> = {
 };
 
 function policyRules(styles: string[]): string[] {
-  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const hashes = styles
+    .filter(Boolean)
+    .map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   return [
     "default-src 'none'",
     "script-src 'self'",

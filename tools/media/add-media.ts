@@ -84,7 +84,9 @@ function whatToWrite(root: string, { name, project }: AddArguments, field: 'imag
   if (lines.every((line) => text.includes(line)))
     return `content/${file}.ts shows it already.${name === 'hero' ? '' : ' Does its alt text still say what is seen?'}`;
   const top = text.includes(lines[0]!) ? '' : `, at the top:\n  ${lines[0]}\nand`;
+  const elsewhere = `
+A story in content/stories/ imports it from '../media/${name}.ts'; a portrait in content/quotes.ts is portrait: ${exportName(name)}.`;
   return `Now write in content/${file}.ts${top} in ${project ? `the project '${project}'` : 'a project'}, in place of its image or video:
   ${lines[1]}
-  alt: '', // say in a sentence what is seen`;
+  alt: '', // say in a sentence what is seen${project || name === 'hero' ? '' : elsewhere}`;
 }

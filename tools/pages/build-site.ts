@@ -69,8 +69,12 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
   const paths = Object.keys(pages).filter((path) => path !== '/404');
 
   const write = await pageWriter({ root, base, content: served, colour, css, printSheet, fonts, script });
-  for (const [path, file] of Object.entries(pages))
-    await writeInto(site, file, write(path, await render(path)));
+  const ownStyles = new Set<string>();
+  for (const [path, file] of Object.entries(pages)) {
+    const page = await render(path);
+    ownStyles.add(page.css);
+    await writeInto(site, file, write(path, page));
+  }
   const { site: owner } = served.site;
   const faces = readFaces(root);
   const files = {
@@ -91,7 +95,7 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
   await addLicences(root, site);
   if (!uncompressed) await compressAll(site);
   await keepLastAssets(site, join(root, 'dist'));
-  await writeHostFiles(root, site, { base, paths, styles: [css] }).catch(asUserError(root));
+  await writeHostFiles(root, site, { base, paths, styles: [css, ...ownStyles] }).catch(asUserError(root));
 }
 
 /** Bundles script, styles and media. The CSS goes into the pages, except for the rules for paper. */

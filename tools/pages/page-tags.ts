@@ -37,7 +37,7 @@ export function iconTags(base: string, colour: Colours): string {
 
 /** The owner's CV for other tools, on the home page. */
 export function resumeTag(base: string): string {
-  return `<link rel="alternate" type="application/json" href="${base}resume.json" title="JSON Resume">`;
+  return `<link rel="alternate" type="application/json" href="${base}resume.json">`;
 }
 
 /** For search engines and share previews. They read only the static page, so none of this is in the script. */

@@ -1,6 +1,7 @@
 import type { Content } from '../../model/content.ts';
 import { type Inline, parseInlineHtml } from '../../model/inline-html.ts';
 import type { Clip } from '../../model/media.ts';
+import { storiesIn, storyPath } from '../../model/page.ts';
 import type { Project } from '../../model/projects.ts';
 import type { Service, ServicePage } from '../../model/services.ts';
 import type { Site } from '../../model/site.ts';
@@ -14,9 +15,15 @@ export function structuredData(path: string, content: Content): Graph | undefine
   const { site } = content.site;
   const { projects } = content.projects;
   const service = content.services.servicePages.find((page) => page.path === path);
-  if (service) return graph([serviceOnPage(service, site), breadcrumbs(service, site)]);
+  if (service) return graph([serviceOnPage(service, site), breadcrumbs(site, [service])]);
+  const story = storiesIn(content).find(({ id }) => storyPath(id) === path);
+  if (story) {
+    const project = projects.find(({ id }) => id === story.id)!;
+    const section = { path: '/#projects', title: site.sections.projects.heading };
+    return graph([storyOnPage(project, path, content), breadcrumbs(site, [section, { ...project, path }])]);
+  }
   if (path !== '/') return;
-  return graph([webSite(site), profile(content), ...projects.map((project) => work(project, site))]);
+  return graph([webSite(site), profile(content), ...projects.map((project) => work(project, content))]);
 }
 
 function graph(nodes: Thing[]): Graph {
@@ -27,10 +34,10 @@ function webSite({ url, name }: Site): Thing {
   return { '@type': 'WebSite', '@id': `${url}/#site`, url: `${url}/`, name };
 }
 
-function breadcrumbs({ path, title }: ServicePage, { url, name }: Site): Thing {
+function breadcrumbs({ url, name }: Site, pages: { path: string; title: string }[]): Thing {
   const places = [
     { name, item: `${url}/` },
-    { name: title, item: url + path },
+    ...pages.map(({ path, title }) => ({ name: title, item: url + path })),
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -82,11 +89,22 @@ function serviceOnPage({ path, title, description }: ServicePage, site: Site): T
   };
 }
 
-function work(project: Project, site: Site): Thing {
+function storyOnPage(project: Project, path: string, content: Content): Thing {
+  const { site } = content.site;
+  return {
+    '@type': 'WebPage',
+    url: site.url + path,
+    name: project.title,
+    mainEntity: { ...work(project, content), creator: person(site) },
+  };
+}
+
+function work(project: Project, content: Content): Thing {
+  const { site } = content.site;
   const { id, title, subTitle, description, techStack, image, video } = project;
   return {
     '@type': 'CreativeWork',
-    url: `${site.url}/#${id}`,
+    url: site.url + (content[`stories/${id}`] ? storyPath(id) : `/#${id}`),
     name: title,
     alternativeHeadline: subTitle,
     description: description.map((line) => plainText(parseInlineHtml(line).tree)).join(' '),

@@ -21,25 +21,30 @@ type Parts = {
   /** The path of the first script in the site's folder. */
   script: string;
 };
-type Rendered = { head: Head; body: string };
+type Rendered = { head: Head; body: string; css: string };
 
 /** Returns a function that makes the HTML file of a rendered page, from the template index.html. */
 export async function pageWriter({ root, base, content, colour, css, printSheet, fonts, script }: Parts) {
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const inHead = `${policyTag([css])}<style>${css}</style>${iconTags(base, colour)}`;
   const preloads = fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
   const { chat } = content.site.site.contact;
   // These come last, so that they do not delay what the browser paints first.
   const forPaper = `<link rel="stylesheet" media="print" href="${base}${printSheet}">`;
   const atEnd = iconSprite(root, chat ? [chatIcons[chat.kind]] : []) + preloads.join('') + forPaper;
 
-  return (path: string, { head, body }: Rendered): string => {
+  return (path: string, { head, body, css: ownCss }: Rendered): string => {
+    const styles = [css, ownCss].filter(Boolean);
+    const inHead = [
+      policyTag(styles),
+      ...styles.map((text) => `<style>${text}</style>`),
+      iconTags(base, colour),
+    ];
     const search = searchTags(path, head, content);
     const resume = path === '/' ? resumeTag(base) : '';
     return fill(template, {
       // Replaced first, because the owner's text could contain it too.
       '/src/entries/client.ts': base + script,
-      '<!--head-->': headTags(head) + expectTag(path) + inHead + resume + search.head,
+      '<!--head-->': headTags(head) + expectTag(path) + inHead.join('') + resume + search.head,
       '<!--page-->': body,
       '<!--end-->': atEnd + search.body,
     });

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
 import type { Picture } from '../../model/media.ts';
+import { storyPath } from '../../model/page.ts';
 import type { Project } from '../../model/projects.ts';
 import { UserError } from '../user-error.ts';
 import type { Colours } from './colours.ts';
@@ -25,11 +26,12 @@ type Materials = { content: Content; assets: string; colour: Colours; faces: Fac
 export async function drawSharePicture(path: string, materials: Materials): Promise<Buffer> {
   const { content, assets, colour, faces } = materials;
   const { site } = content.site;
-  const page = content.services.servicePages.find((each) => each.path === path);
-  const pictures = page?.projects?.map((id) =>
-    pictureOf(content.projects.projects.find((each) => each.id === id)!),
-  );
-  const sidePicture = pictures?.find((picture) => picture);
+  const { projects } = content.projects;
+  const told = projects.find(({ id }) => storyPath(id) === path);
+  const service = content.services.servicePages.find((each) => each.path === path);
+  const page = told ?? service;
+  const shown = told ? [told] : service?.projects?.map((id) => projects.find((each) => each.id === id)!);
+  const sidePicture = shown?.map(pictureOf).find((picture) => picture);
   const file = (src: string) => join(assets, basename(src));
   const maxWidth = (sidePicture ? frame.left : width) - 2 * edge;
   const lines = layOut(await drawableWords(page?.title, content, faces), maxWidth, colour, faces);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { sampleTexts } from '../content/launch-list.ts';
@@ -41,6 +41,7 @@ export async function importResume(
   };
   planImport(plan, resume);
 
+  const removed = Object.keys(sources).filter((name) => !(name in plan.sources));
   const texts = Object.entries(plan.sources).filter(([name, source]) => source !== sources[name]);
   const staged = await stageFiles(
     root,
@@ -49,8 +50,12 @@ export async function importResume(
   try {
     const files = Object.keys(staged.formatted).filter((name) => staged.formatted[name] !== sources[name]);
     const heading = 'With this CV the content would have problems.';
-    const after = files.length > 0 ? await loadChecked(root, schemas, heading, staged.formatted) : before;
-    if (!dryRun) await staged.publish(files);
+    const after =
+      files.length > 0 ? await loadChecked(root, schemas, heading, staged.formatted, removed) : before;
+    if (!dryRun) {
+      await staged.publish(files);
+      for (const name of removed) await rm(join(root, `content/${name}.ts`));
+    }
     return { rows: plan.rows, missing: stillMissing(root, after as Content, plan, dryRun), files };
   } finally {
     await staged.remove();
@@ -78,16 +83,20 @@ function planImport(plan: Plan, resume: Resume) {
   }
 }
 
-/** The content with these texts in place of those on disk. */
+/** The content with these texts in place of those on disk, and without the removed files. */
 async function loadChecked(
   root: string,
   schemas: Schemas,
   heading: string,
   texts: Record<string, string> = {},
+  removed: string[] = [],
 ): Promise<LoadedContent> {
   const { content, unreadable } = await loadContent(root, schemas, texts);
+  for (const name of removed) delete content[name];
   const found = findProblems(content, schemas, (path) => existsSync(join(root, path)));
-  const lines = found.map(({ file, field, message }) => `content/${file}.ts  ${field}  ${message}`);
+  const lines = found.map(({ file, field, message }) =>
+    [`content/${file}.ts`, field, message].filter(Boolean).join('  '),
+  );
   const problems = [...unreadable, ...lines];
   if (problems.length === 0) return content;
   throw new UserError(`${heading} Nothing was changed.\n\n${problems.map((line) => `  ${line}`).join('\n')}`);

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '../../model/experience.ts';
+import { storiesIn } from '../../model/page.ts';
 import type { Project } from '../../model/projects.ts';
 import type { TechnologyGroup } from '../../model/technologies.ts';
-import { fieldName } from '../content/field-name.ts';
+import { fieldName, textsIn } from '../content/field-name.ts';
 import { isPageId } from '../content/references.ts';
+import { isPersonal } from '../content/sample.ts';
 import type { Plan } from './plan.ts';
 import type { ResumeProject, Skill, Work } from './resume.ts';
 import { resumeProjectOf, skillOf, workOf } from './resume-of.ts';
@@ -104,7 +106,10 @@ export function planProjects(plan: Plan, items: ResumeProject[]) {
     ids.push(id);
     return { id, attachmentOnRight: index % 2 === 0, ...words };
   });
-  if (list) removeReferences(plan, new Set(list.map(({ id }) => id!)));
+  if (!list) return;
+  const left = new Set(list.map(({ id }) => id!));
+  removeReferences(plan, left);
+  removeStories(plan, left);
 }
 
 /** Service pages name projects by their id. */
@@ -118,6 +123,19 @@ function removeReferences(plan: Plan, ids: Set<string>) {
     const value = named.flatMap(([, id]) => (ids.has(id) ? [] : [id])).join(', ');
     const to = `content/services.ts  ${fieldName(plan.content.services, path)}`;
     plan.rows.removed.push({ from: '', to, value });
+  }
+}
+
+/** The sample's stories go with the sample's projects. A story of the owner stays, and the check then names it. */
+function removeStories(plan: Plan, ids: Set<string>) {
+  for (const { id } of storiesIn(plan.content)) {
+    const file = `stories/${id}`;
+    const own = textsIn({ [file]: plan.content[`stories/${id}`]! }).filter(
+      (text) => isPersonal(text) && !plan.isSampleText(text),
+    );
+    if (ids.has(id) || own.length > 0) continue;
+    delete plan.sources[file];
+    plan.rows.removed.push({ from: '', to: `content/${file}.ts` });
   }
 }
 
