@@ -62,7 +62,6 @@ export const projects: Project[] = [
       'The shop sees the same truth as both.',
     ],
     techStack: ['React Native', 'Expo', 'WebSockets', 'PostGIS'],
-    link: { path: '/services/service2', title: 'How I build apps like this' },
   },
   {
     id: 'darzi-app',

@@ -25,7 +25,7 @@ test('--open serves the scenes with a slider for the time, and Ctrl-C ends it', 
       if (output.includes('\n')) break;
     }
     await page.goto(/http:\S+/.exec(output)![0]);
-    await page.getByRole('link', { name: 'order-tracker' }).click();
+    await page.getByRole('link', { name: 'order-tracker', exact: true }).click();
     await expect(page.getByText('Arriving in')).toBeVisible();
     const poster = await page.locator('#stage').screenshot();
     await page.getByRole('slider', { name: 'Time' }).fill('4');

@@ -127,9 +127,14 @@ test('the links of the home page lead where the specification says', async ({ pa
     [footer.getByRole('link', { name: '+44 20 7946 0321' }), 'tel:+442079460321'],
   ] as const)
     await expect(link).toHaveAttribute('href', address);
-  const tracker = page.getByRole('article', { name: 'Order Tracker' }).getByRole('link');
-  await expect(tracker).toHaveText('How I build apps like this');
-  await expect(tracker).toHaveJSProperty('href', `${baseURL}services/service2`);
+  for (const [name, id] of [
+    ['Internal Audit System', 'internal-audit-system'],
+    ['Order Tracker', 'order-tracker'],
+  ]) {
+    const link = page.getByRole('article', { name: name! }).getByRole('link');
+    await expect(link).toHaveText('Read the story');
+    await expect(link).toHaveJSProperty('href', `${baseURL}projects/${id}`);
+  }
   await expect(page.getByRole('article', { name: 'Darzi App' }).getByRole('link')).toHaveCount(0);
 });
 

@@ -1,0 +1,25 @@
+// Made by `npm run footage` from footage/scenes/order-tracker-delivered.tsx. Source: 6f282c0c4e0fddcb
+import type { Picture } from '../../model/media.ts';
+import avif640 from './order-tracker-delivered.640.avif';
+import webp640 from './order-tracker-delivered.640.webp';
+import avif960 from './order-tracker-delivered.960.avif';
+import webp960 from './order-tracker-delivered.960.webp';
+import avif1280 from './order-tracker-delivered.1280.avif';
+import webp1280 from './order-tracker-delivered.1280.webp';
+import jpeg from './order-tracker-delivered.jpg';
+
+export const orderTrackerDelivered = {
+  width: 1280,
+  height: 800,
+  avif: [
+    { src: avif640, width: 640 },
+    { src: avif960, width: 960 },
+    { src: avif1280, width: 1280 },
+  ],
+  webp: [
+    { src: webp640, width: 640 },
+    { src: webp960, width: 960 },
+    { src: webp1280, width: 1280 },
+  ],
+  jpeg,
+} satisfies Picture;

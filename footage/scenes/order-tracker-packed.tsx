@@ -1,0 +1,9 @@
+import type { Scene } from '../scene.ts';
+import { scene as clip } from './order-tracker.tsx';
+
+export const scene: Scene = {
+  ...clip,
+  name: 'order-tracker-packed',
+  duration: 0,
+  Frame: () => <clip.Frame time={5.5} />,
+};
