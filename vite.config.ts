@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -8,6 +9,10 @@ export default defineConfig({
   plugins: [react(), iconSpriteInDev(), contentOverlay(), productionRouter()],
   // Not the page of the footage, whose thousands of icons the dev server would bundle at its first start.
   optimizeDeps: { entries: 'index.html' },
+  css: {
+    // Without the hash, which no compression makes smaller.
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+  },
   build: {
     target: 'baseline-widely-available',
     // One style sheet, which the build puts into every page. No data: addresses, which the content policy forbids.
