@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, startTransition } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { site } from '../../content/site.ts';
 import { chatAddress } from '../../model/chat-services.ts';
@@ -14,9 +14,7 @@ export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
-    // A page that is still being fetched does not hide the one that is shown.
-    startTransition(() => navigate(to, { replace: href === window.location.href }));
+    navigate(to, { replace: event.currentTarget.href === window.location.href });
   };
   return <a href={useHref(to)} onClick={follow} {...rest} />;
 }

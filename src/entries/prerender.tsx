@@ -7,6 +7,7 @@ import { App } from '../app.tsx';
 import { content as homeContent } from '../content.ts';
 import { headOf } from '../pages/heads.ts';
 import { findStory } from '../pages/stories.ts';
+import { headOfStory } from '../pages/story-head.ts';
 
 const storyFiles = import.meta.glob('../../content/stories/*.ts', { eager: true });
 
@@ -39,10 +40,11 @@ export const render: Prerender['render'] = async (path) => {
     // React would move a long story to the end of the page, with a script that puts it into its place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const story = await findStory(path)?.load();
+  const told = storiesIn(content).find(({ id }) => storyPath(id) === path);
+  const page = await findStory(path)?.load();
   return {
-    head: story?.head ?? headOf(path),
+    head: told ? headOfStory(told.id, told.story) : headOf(path),
     body: await new Response(prelude).text(),
-    css: story?.css ?? '',
+    css: page?.css ?? '',
   };
 };

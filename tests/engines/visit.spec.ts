@@ -70,7 +70,15 @@ test('a story opens in its own style, from a link of the home page and as a page
       width: document.documentElement.scrollWidth - innerWidth,
     }));
   const story = { title: project!.title, facts: 'grid', width: 0 };
+  const fetchedStories = () =>
+    visitor.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /story-[\w-]+\.js$/.test(name)).length,
+    );
   await open(visitor);
+  await visitor.evaluate((id) => document.getElementById(id)!.scrollIntoView(), project!.id);
+  // Its code and its words.
+  await soon(fetchedStories).toBeGreaterThan(1);
   await click(visitor, 'a', 'Read the story', `#${project!.id}`);
   await soon(look).toEqual(story);
   await open(visitor, storyPath(project!.id));

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import { storiesIn, storyPath } from '../../model/page.ts';
 import { fieldName, type Text, textsIn } from '../../tools/content/field-name.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
 import {
@@ -17,6 +19,7 @@ test.describe.configure({ mode: 'default' });
 type Hostile = Text & { payloads: string[] };
 
 const random = seededRandom(20260101);
+const paths = ['/', '/services/service1', '/services/service2', '/404'];
 let hostile: Hostile[];
 let copy: ProjectCopy;
 let site: Awaited<ReturnType<ProjectCopy['serve']>>;
@@ -26,6 +29,7 @@ test.beforeAll(async () => {
   const schemas = await loadSchemas('.');
   const { content } = await loadContent('.', schemas);
   hostile = acceptedValues(content, schemas);
+  paths.push(...storiesIn(content as Content).map(({ id }) => storyPath(id)));
   copy = await copyProject();
   for (const file of Object.keys(content)) {
     const values = hostile.filter((text) => text.file === file);
@@ -69,7 +73,7 @@ test('values that the content check accepts are shown as text, and none of them 
   await page.route('**/404', async (route) => route.fulfill({ response: await route.fetch(), status: 200 }));
   const texts: string[] = [];
   const addresses: string[] = [];
-  for (const path of ['/', '/services/service1', '/services/service2', '/404']) {
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: /(Pause|Play) motion/ })).toBeVisible();
     const { intruders, ran, ...found } = await page.evaluate(() => {
@@ -222,7 +226,10 @@ function isAddress(path: PropertyKey[]): boolean {
 
 /** A paragraph is shown without the few tags that it may have. */
 function asShown(path: PropertyKey[], payload: string): string {
-  if (path.at(-2) !== 'description') return payload;
+  const isParagraph =
+    ['description', 'paragraphs'].includes(String(path.at(-2))) ||
+    /decisions\..*\.text$/.test(path.join('.'));
+  if (!isParagraph) return payload;
   const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>' };
   return payload.replace(/<\/?(strong|a)\b[^>]*>/g, '').replace(/&[lg]t;/g, (sign) => signs[sign]!);
 }
