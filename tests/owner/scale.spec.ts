@@ -258,13 +258,14 @@ async function stops(page: Page, step: number): Promise<number[]> {
   return Array.from({ length: Math.ceil(height / step) }, (_, index) => index * step);
 }
 
-/** Until the clips in view play, two at most, and those that are near have their sources. */
+/** Until the clips in view play, two at most and on a phone one, and those that are near have their sources. */
 async function expectPlaying(page: Page) {
+  const limit = page.viewportSize()!.width < 768 ? 1 : 2;
   await expect
     .poll(
       async () => {
         const { inView, playingInView, withoutSources } = await clips(page);
-        return playingInView >= Math.min(2, inView) && withoutSources === 0;
+        return playingInView >= Math.min(limit, inView) && withoutSources === 0;
       },
       { intervals: [50] },
     )
