@@ -67,9 +67,9 @@ test('a story opens in its own style, from a link of the home page and as a page
     visitor.evaluate(() => ({
       title: document.querySelector('h1')!.textContent,
       facts: getComputedStyle(document.querySelector('.facts') ?? document.body).display,
-      width: document.documentElement.scrollWidth - innerWidth,
+      isTooWide: document.documentElement.scrollWidth > innerWidth,
     }));
-  const story = { title: project!.title, facts: 'grid', width: 0 };
+  const story = { title: project!.title, facts: 'grid', isTooWide: false };
   const fetchedStories = () =>
     visitor.evaluate(
       () =>
