@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentOverlay } from './tools/content/content-overlay.ts';
+import { oneLanguage } from './tools/content/one-language.ts';
 import { iconSpriteInDev } from './tools/pages/icon-sprite.ts';
 
 export default defineConfig({
-  plugins: [react(), iconSpriteInDev(), contentOverlay(), productionRouter()],
+  plugins: [react(), iconSpriteInDev(), contentOverlay(), oneLanguage(), productionRouter()],
   // Not the page of the footage, whose thousands of icons the dev server would bundle at its first start.
   optimizeDeps: { entries: 'index.html' },
   css: {
@@ -29,8 +30,10 @@ export default defineConfig({
       // Says only that the machine is slow.
       checks: { bundlerTimings: false },
       output: {
-        // The owner's words in a file of their own: the limit for the code must not depend on how long they are.
-        codeSplitting: { groups: [{ name: 'content', test: /\/content\/[^/]+\.ts$|\/story-ids\.ts$/ }] },
+        // All words in a file of their own: the limit for the code must not depend on how long they are.
+        codeSplitting: {
+          groups: [{ name: 'content', test: /\/(content|model\/labels)\/[^/]+\.ts$|\/story-ids\.ts$/ }],
+        },
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${facadeModuleId?.includes('/content/stories/') ? 'story-' : ''}[name]-[hash].js`,
         // Nearly all of it runs during hydration: with this hint Chromium compiles it in the background.

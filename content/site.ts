@@ -2,6 +2,7 @@ import { hero } from './media/hero.ts';
 import type { Site } from '../model/site.ts';
 
 export const site: Site = {
+  language: 'en',
   url: 'https://example.com',
   name: 'Idris Vale',
   initials: 'IV',

@@ -1,4 +1,5 @@
 import type { ContactCard, MenuItem, Service, ServicePage } from './services.ts';
+import type { Labels } from './labels/labels.ts';
 import type { Quote } from './quotes.ts';
 import type { Project } from './projects.ts';
 import type { Role } from './experience.ts';
@@ -20,4 +21,6 @@ export type Content = {
   technologies: { technologies: TechnologyGroup[] };
   quotes: { quotes: Quote[] };
   projects: { projects: Project[] };
+  /** The labels that the owner has replaced. The file is optional. */
+  labels?: { labels: Partial<Labels> };
 };

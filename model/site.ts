@@ -24,9 +24,18 @@ const siteAddress = z
     },
   );
 
+const notALanguage = {
+  error: ({ input }: { input?: unknown }) =>
+    `${quote(input)} is not the code of a language: write one like 'en', 'de' or 'pt-BR'`,
+};
+const language = z
+  .string(notALanguage)
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, notALanguage);
+
 const profile = z.strictObject({ name: text, icon, url: address });
 
 const site = z.strictObject({
+  language,
   url: siteAddress,
   name: text,
   initials: text.max(3, 'is too long for the small logo: write three letters at most'),

@@ -15,6 +15,7 @@ export function validContent(): Content {
   return structuredClone({
     site: {
       site: {
+        language: 'en',
         url: 'https://lena.example/portfolio',
         name: 'Lena Brandt',
         initials: 'LB',

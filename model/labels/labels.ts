@@ -1,0 +1,77 @@
+/**
+ * The words of the page's own, which are not the owner's: one file a language. To add a language, copy en.ts, and name the
+ * copy like the code that `language` in content/site.ts has. An owner replaces single labels in content/labels.ts.
+ */
+export type Labels = {
+  // The bar and the menus
+  skipToContent: string;
+  /** Spoken: the name of the navigation in the bar. */
+  mainNavigation: string;
+  /** Spoken: the small logo that leads to the home page. */
+  home: (name: string) => string;
+  menu: string;
+  technologies: string;
+  services: string;
+  projects: string;
+  discussProject: string;
+  /** Spoken: the button in the bar that stops everything that moves. */
+  pauseMotion: string;
+  playMotion: string;
+  /** Spoken: the button on a clip that is paused. */
+  playClips: string;
+
+  // Links
+  /** Spoken after the words of a link. */
+  opensInNewTab: string;
+  visitProfile: string;
+  /** Spoken in place of `visitProfile`. It has the same words, so that voice control finds the link. */
+  visitProfileOn: (network: string) => string;
+  /** Spoken: an icon in the hero. */
+  profileOn: (network: string) => string;
+  call: (phone: string) => string;
+  chatOn: (service: string) => string;
+  writeOn: (service: string) => string;
+  bookOn: (service: string) => string;
+  writeMail: string;
+  /** The button of the contact card, for an owner without a chat. */
+  writeToMe: string;
+  // The button of a service page and of a story
+  chatAboutThis: string;
+  writeAboutThis: string;
+  bookAboutThis: string;
+
+  // The home page
+  /** Spoken: the name of the hero. */
+  introduction: string;
+  /** Above or before the technologies of a project or a service. */
+  builtWith: string;
+  readTheStory: string;
+  /** The years of a role. Without `to` it is the present role. */
+  years: (from: number, to?: number) => string;
+
+  // Service pages
+  whatYouGet: string;
+  howTheWorkGoes: string;
+  projectsThatShowIt: string;
+  /** Spoken: the name of the last block of a page, which invites to write. */
+  nextStep: string;
+
+  // Stories
+  role: string;
+  time: string;
+  situation: string;
+  decisions: string;
+  outcome: string;
+  nextStory: string;
+  /** Below a quote. */
+  quotedPerson: (name: string, role: string) => string;
+
+  // The footer and the 404 page
+  /** Spoken: the name of the navigation in the footer. */
+  footerNavigation: string;
+  saveContact: string;
+  /** Between the owner's name and the sentence in the footer. */
+  afterName: string;
+  goHome: string;
+  latestProjects: string;
+};

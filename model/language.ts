@@ -1,0 +1,14 @@
+// The page imports this file, so it must not import zod.
+
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+/** The direction in which a language is written. From its script: not every browser and Node knows `getTextInfo`. */
+export function direction(code: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
+/** With the likely region, as `og:locale` needs it: en_US for 'en'. */
+export function localeWithRegion(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+}
