@@ -1,10 +1,11 @@
 import type { Content } from './content.ts';
+import type { Labels } from './labels/labels.ts';
 
 type Section = {
   /** The id and anchor in the page, and the name of the section's files in content/, model/ and src/sections/. */
   id: string;
   /** The label of its link in the menu and the footer. Without it there is no link. */
-  menuLabel?: string;
+  menuLabel?: (labels: Labels) => string;
   /** Without it the section is shown when the list that its content file exports has an entry. */
   isShown?: (content: Partial<Content>) => boolean;
 };
@@ -14,10 +15,10 @@ export const sections = [
   // Never empty: it has the contact card.
   { id: 'services', isShown: () => true },
   { id: 'experience' },
-  { id: 'technologies', menuLabel: 'Technologies' },
+  { id: 'technologies', menuLabel: ({ technologies }) => technologies },
   { id: 'hire-me', isShown: ({ site }) => Boolean(site?.site?.contact?.marketplace) },
   { id: 'quotes' },
-  { id: 'projects', menuLabel: 'Projects' },
+  { id: 'projects', menuLabel: ({ projects }) => projects },
 ] as const satisfies Section[];
 
 export type SectionId = (typeof sections)[number]['id'];

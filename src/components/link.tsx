@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { site } from '../../content/site.ts';
 import { chatAddress } from '../../model/chat-services.ts';
+import { labels } from '../labels.ts';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 
@@ -24,8 +25,19 @@ export function OutboundLink({ href, children, ...rest }: AnchorProps & { href: 
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${labels.opensInNewTab}`}</span>
     </a>
+  );
+}
+
+/** A link to the owner's profile on another site. Only what is spoken has the name of that site. */
+export function ProfileLink({ name, url, children, ...rest }: AnchorProps & { name: string; url: string }) {
+  return (
+    <OutboundLink href={url} {...rest}>
+      {children}
+      <span aria-hidden>{labels.visitProfile}</span>
+      <span className="visually-hidden">{labels.visitProfileOn(name)}</span>
+    </OutboundLink>
   );
 }
 

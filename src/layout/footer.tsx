@@ -1,6 +1,7 @@
 import { site } from '../../content/site.ts';
-import { mailAddress, OutboundLink, phoneAddress } from '../components/link.tsx';
+import { mailAddress, OutboundLink, phoneAddress, ProfileLink } from '../components/link.tsx';
 import { linkedSections } from '../content.ts';
+import { labels } from '../labels.ts';
 import styles from './footer.module.css';
 import { SectionItems } from './section-items.tsx';
 
@@ -16,18 +17,16 @@ export function Footer() {
           <p className={styles.phone}>
             {phoneText && <a href={phoneAddress}>{phoneText}</a>}
             <a href={`${import.meta.env.BASE_URL}contact.vcf`} download>
-              Save contact
+              {labels.saveContact}
             </a>
           </p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={labels.footerNavigation}>
           <ul className={styles.links}>
             <SectionItems sections={linkedSections} />
             {network && (
               <li>
-                <OutboundLink href={network.url}>
-                  Visit Profile<span className="visually-hidden"> on {network.name}</span>
-                </OutboundLink>
+                <ProfileLink name={network.name} url={network.url} />
               </li>
             )}
             {profiles.map(({ name, url }) => (
@@ -38,7 +37,8 @@ export function Footer() {
           </ul>
         </nav>
         <p className={styles.note}>
-          <bdi>{site.name}</bdi>. {site.footer}
+          <bdi>{site.name}</bdi>
+          {labels.afterName + site.footer}
         </p>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { labels } from '../labels.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavBar } from './nav-bar.tsx';
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {labels.skipToContent}
       </a>
       <NavBar />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx';
+import { labels } from '../labels.ts';
 import { setMotion, useMotion } from '../video/motion.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import styles from './motion-button.module.css';
@@ -10,7 +11,7 @@ export function MotionButton() {
   return (
     <button type="button" className={styles.button} onClick={() => setMotion(!motion)}>
       <Icon name={motion ? 'player-pause' : 'player-play'} />
-      <span className="visually-hidden">{motion ? 'Pause motion' : 'Play motion'}</span>
+      <span className="visually-hidden">{motion ? labels.pauseMotion : labels.playMotion}</span>
     </button>
   );
 }

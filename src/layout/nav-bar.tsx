@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { site } from '../../content/site.ts';
 import { PageLink } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { labels } from '../labels.ts';
 import { useBarState } from './bar-state.ts';
 import { MotionButton } from './motion-button.tsx';
 import styles from './nav-bar.module.css';
@@ -22,7 +23,7 @@ export function NavBar() {
   return (
     <header className={styles.header} data-active={active} data-hidden={hidden} data-solid={solid}>
       <PageLink ref={initials} to="/" className={styles.initials}>
-        {site.initials} <span className="visually-hidden">{site.name}, home</span>
+        {site.initials} <span className="visually-hidden">{labels.home(site.name)}</span>
       </PageLink>
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>
@@ -34,7 +35,7 @@ export function NavBar() {
           >
             <span>{site.name}</span>
           </PageLink>
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={labels.mainNavigation}>
             <MotionButton />
             <NavMenu />
           </nav>

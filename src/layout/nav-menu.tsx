@@ -3,6 +3,7 @@ import { serviceMenu } from '../../content/services.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, ContentLink, mailAddress } from '../components/link.tsx';
 import { linkedSections } from '../content.ts';
+import { labels } from '../labels.ts';
 import styles from './nav-menu.module.css';
 import { SectionItems } from './section-items.tsx';
 
@@ -13,7 +14,8 @@ export function NavMenu() {
   return (
     <>
       <button type="button" className={styles.menuButton} popoverTarget="menu">
-        Menu <Icon name="menu-2" />
+        {labels.menu}
+        <Icon name="menu-2" />
         <Icon name="x" />
       </button>
       <ul id="menu" popover="auto" className={styles.menu}>
@@ -22,7 +24,7 @@ export function NavMenu() {
         <SectionItems sections={linkedSections.filter((section) => !isBeforeServices(section))} />
         <li>
           <a href={mailAddress} className="button">
-            Discuss Project
+            {labels.discussProject}
           </a>
         </li>
       </ul>
@@ -36,7 +38,8 @@ function ServicesMenu() {
     <li>
       <details className={styles.services}>
         <summary>
-          Services <Icon name="chevron-down" size={18} />
+          {labels.services}
+          <Icon name="chevron-down" size={18} />
         </summary>
         <ul>
           {serviceMenu.map((item) => (

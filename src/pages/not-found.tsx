@@ -5,6 +5,7 @@ import { Backdrop } from '../components/backdrop.tsx';
 import { mailAddress, PageLink, SectionLink } from '../components/link.tsx';
 import { longWord } from '../components/long-word.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { labels } from '../labels.ts';
 import styles from './not-found.module.css';
 import { PageHead } from './page-head.tsx';
 
@@ -26,11 +27,11 @@ export function NotFound() {
           <ul className={styles.ways}>
             <li>
               <PageLink to="/" className="button">
-                Go to the home page
+                {labels.goHome}
               </PageLink>
             </li>
             <li>
-              <SectionLink section="projects">Latest projects</SectionLink>
+              <SectionLink section="projects">{labels.latestProjects}</SectionLink>
             </li>
             {servicePages.map((page) => (
               <li key={page.path}>

@@ -1,9 +1,9 @@
 import { projects } from '../../content/projects.ts';
 import { site } from '../../content/site.ts';
+import { chatWords } from '../../model/chat-words.ts';
 import type { Project } from '../../model/projects.ts';
 import type { ServicePage } from '../../model/services.ts';
 import { Backdrop } from '../components/backdrop.tsx';
-import { chatWords } from '../components/chat-words.ts';
 import { ChatLink, PageLink } from '../components/link.tsx';
 import { longWord } from '../components/long-word.ts';
 import { Picture } from '../components/picture.tsx';
@@ -11,6 +11,7 @@ import { PrintedContact } from '../components/printed-contact.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
 import { TitleCard } from '../components/title-card.tsx';
+import { labels } from '../labels.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './service.module.css';
 import { findStory } from './stories.ts';
@@ -35,22 +36,22 @@ export function Service({ page }: { page: ServicePage }) {
         </div>
       </div>
       <div className={styles.sections}>
-        <Section heading="What you get" beside>
+        <Section heading={labels.whatYouGet} beside>
           <Entries entries={page.deliverables} />
         </Section>
-        <Section heading="How the work goes" beside>
+        <Section heading={labels.howTheWorkGoes} beside>
           <Entries entries={page.steps} ordered />
         </Section>
         {page.builtWith?.length ? (
-          <Section heading="Built with" beside>
+          <Section heading={labels.builtWith} beside>
             <div className={styles.builtWith}>
-              <Tags tags={page.builtWith} label="Built with" />
+              <Tags tags={page.builtWith} label={labels.builtWith} />
             </div>
           </Section>
         ) : null}
         {page.projects?.length ? <RelatedProjects ids={page.projects} /> : null}
       </div>
-      <section className={`night ${styles.next}`} aria-label="Next step">
+      <section className={`night ${styles.next}`} aria-label={labels.nextStep}>
         <div className="container grid">
           <h2 data-word={longWord(page.nextStep)}>{page.nextStep}</h2>
           <div>
@@ -65,7 +66,7 @@ export function Service({ page }: { page: ServicePage }) {
 function ChatButton({ page }: { page: ServicePage }) {
   return (
     <ChatLink subject={page.title} message={page.chatMessage} className="button">
-      {chatWords(site.contact.chat).about}
+      {chatWords(site.contact.chat, labels).about}
     </ChatLink>
   );
 }
@@ -88,7 +89,7 @@ const thumbnailSizes = '(min-width: 1600px) 482px, (min-width: 768px) 30vw, calc
 
 function RelatedProjects({ ids }: { ids: string[] }) {
   return (
-    <Section heading="Projects that show it">
+    <Section heading={labels.projectsThatShowIt}>
       <ul className={`grid ${styles.projects}`}>
         {ids.map((id) => (
           <RelatedProject key={id} project={projects.find((project) => project.id === id)!} />

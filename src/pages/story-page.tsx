@@ -1,10 +1,10 @@
 import { projects } from '../../content/projects.ts';
 import { site } from '../../content/site.ts';
+import { chatWords } from '../../model/chat-words.ts';
 import { storyPath } from '../../model/page.ts';
 import type { Project } from '../../model/projects.ts';
 import type { Illustration, Story } from '../../model/stories.ts';
 import { Backdrop } from '../components/backdrop.tsx';
-import { chatWords } from '../components/chat-words.ts';
 import { ChatLink, PageLink } from '../components/link.tsx';
 import { longWord } from '../components/long-word.ts';
 import { Picture } from '../components/picture.tsx';
@@ -13,6 +13,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
 import { TitleCard } from '../components/title-card.tsx';
+import { labels } from '../labels.ts';
 import { MovingPicture } from '../video/moving-picture.tsx';
 import { PageHead } from './page-head.tsx';
 import service from './service.module.css';
@@ -43,11 +44,11 @@ export function StoryPage({ id, story, linkRef }: { id: string; story: Story; li
       <div className="container first">
         <Media {...project} sizes="(min-width: 1400px) 1320px, 100vw" />
       </div>
-      <Section heading="The situation" beside>
+      <Section heading={labels.situation} beside>
         <Paragraphs paragraphs={situation.paragraphs} />
         <Illustrations media={situation.media} />
       </Section>
-      <Section heading="What was decided, and why" beside>
+      <Section heading={labels.decisions} beside>
         <ol className={service.entries}>
           {decisions.entries.map(({ title, text }) => (
             <li key={title}>
@@ -60,7 +61,7 @@ export function StoryPage({ id, story, linkRef }: { id: string; story: Story; li
         </ol>
         <Illustrations media={decisions.media} />
       </Section>
-      <Section heading="What came of it" beside>
+      <Section heading={labels.outcome} beside>
         <Paragraphs paragraphs={outcome.paragraphs} />
         {outcome.figures?.length ? (
           <dl className="figures">
@@ -76,19 +77,17 @@ export function StoryPage({ id, story, linkRef }: { id: string; story: Story; li
         {quote && (
           <figure className="quote">
             <blockquote>{quote.words}</blockquote>
-            <figcaption>
-              {quote.name}, {quote.role}
-            </figcaption>
+            <figcaption>{labels.quotedPerson(quote.name, quote.role)}</figcaption>
           </figure>
         )}
       </Section>
       <NextStory id={id} linkRef={linkRef} />
-      <section className={`night ${service.next}`} aria-label="Next step">
+      <section className={`night ${service.next}`} aria-label={labels.nextStep}>
         <div className="container grid">
           <h2 data-word={longWord(site.hero.invitation)}>{site.hero.invitation}</h2>
           <div>
             <ChatLink subject={project.title} className="button">
-              {chatWords(site.contact.chat).about}
+              {chatWords(site.contact.chat, labels).about}
             </ChatLink>
           </div>
         </div>
@@ -100,15 +99,15 @@ export function StoryPage({ id, story, linkRef }: { id: string; story: Story; li
 function Facts({ project: { techStack }, story: { role, time } }: { project: Project; story: Story }) {
   return (
     <dl className="facts">
-      <dt>Role</dt>
+      <dt>{labels.role}</dt>
       <dd>{role}</dd>
-      <dt>Time</dt>
+      <dt>{labels.time}</dt>
       <dd>{time}</dd>
       {techStack?.length ? (
         <>
-          <dt>Built with</dt>
+          <dt>{labels.builtWith}</dt>
           <dd>
-            <Tags tags={techStack} label="Built with" />
+            <Tags tags={techStack} label={labels.builtWith} />
           </dd>
         </>
       ) : null}
@@ -150,10 +149,10 @@ function NextStory({ id, linkRef }: { id: string; linkRef: LinkRef }) {
   const next = told[(told.findIndex((project) => project.id === id) + 1) % told.length]!;
   if (told.length < 2) return;
   return (
-    <section className="container next" aria-label="Next story">
+    <section className="container next" aria-label={labels.nextStory}>
       <PageLink to={storyPath(next.id)} ref={linkRef(next.id)} className="grid">
         <div>
-          <p>Next story</p>
+          <p>{labels.nextStory}</p>
           <h2 data-word={longWord(next.title)}>{next.title}</h2>
         </div>
         <Media

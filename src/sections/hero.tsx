@@ -1,17 +1,18 @@
 import { site } from '../../content/site.ts';
+import { chatWords } from '../../model/chat-words.ts';
 import { Backdrop } from '../components/backdrop.tsx';
-import { chatWords } from '../components/chat-words.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, OutboundLink, phoneAddress } from '../components/link.tsx';
 import { longWord } from '../components/long-word.ts';
 import { PrintedContact } from '../components/printed-contact.tsx';
+import { labels } from '../labels.ts';
 import { MovingPicture } from '../video/moving-picture.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
   const { headline, bio, video } = site.hero;
   return (
-    <section id="opening" className={`night ${styles.hero}`} aria-label="Introduction">
+    <section id="opening" className={`night ${styles.hero}`} aria-label={labels.introduction}>
       <Backdrop>
         <MovingPicture clip={video} alt="" sizes="100vw" eager />
       </Backdrop>
@@ -32,7 +33,7 @@ export function Hero() {
 
 function CallToAction() {
   const { chat, network, phoneText } = site.contact;
-  const { icon, label } = chatWords(chat);
+  const { icon, label } = chatWords(chat, labels);
   return (
     <div className={styles.callToAction}>
       <ul>
@@ -47,7 +48,7 @@ function CallToAction() {
           <li>
             <OutboundLink href={network.url}>
               <Icon name={network.icon} size={26} />
-              <span className="visually-hidden">Profile on {network.name}</span>
+              <span className="visually-hidden">{labels.profileOn(network.name)}</span>
             </OutboundLink>
           </li>
         )}
@@ -55,7 +56,7 @@ function CallToAction() {
           <li>
             <a href={phoneAddress}>
               <Icon name="phone" size={26} />
-              <span className="visually-hidden">Call {phoneText}</span>
+              <span className="visually-hidden">{labels.call(phoneText)}</span>
             </a>
           </li>
         )}

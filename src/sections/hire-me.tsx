@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 import { Icon } from '../components/icon.tsx';
-import { OutboundLink } from '../components/link.tsx';
+import { ProfileLink } from '../components/link.tsx';
 import { longWord } from '../components/long-word.ts';
 import styles from './hire-me.module.css';
 
@@ -13,10 +13,9 @@ export function HireMe() {
         <h2 data-word={longWord(words.heading, 3.5)}>{words.heading}</h2>
         <div className={styles.offer}>
           <p>{words.text}</p>
-          <OutboundLink href={marketplace.url} className="button">
-            <Icon name={marketplace.icon} size={26} /> Visit Profile
-            <span className="visually-hidden"> on {marketplace.name}</span>
-          </OutboundLink>
+          <ProfileLink name={marketplace.name} url={marketplace.url} className="button">
+            <Icon name={marketplace.icon} size={26} />
+          </ProfileLink>
         </div>
       </div>
     </section>

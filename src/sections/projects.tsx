@@ -10,6 +10,7 @@ import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
 import { TitleCard } from '../components/title-card.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { labels } from '../labels.ts';
 import { findStory } from '../pages/stories.ts';
 import { MovingPicture } from '../video/moving-picture.tsx';
 import styles from './projects.module.css';
@@ -50,10 +51,10 @@ function ProjectEntry({ project }: { project: Project }) {
         </ul>
         {path && (
           <ContentLink to={path} ref={findStory(path)?.linkRef} className="arrow-link">
-            {project.link?.title ?? 'Read the story'}
+            {project.link?.title ?? labels.readTheStory}
           </ContentLink>
         )}
-        <Tags tags={project.techStack} label="Built with" />
+        <Tags tags={project.techStack} label={labels.builtWith} />
       </div>
       <div className={`settle ${styles.media}`}>
         <ProjectMedia project={project} />

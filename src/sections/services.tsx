@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { ChatLink, ContentLink, mailAddress, phoneAddress } from '../components/link.tsx';
 import { longWord } from '../components/long-word.ts';
 import { Section } from '../components/section.tsx';
+import { labels } from '../labels.ts';
 import styles from './services.module.css';
 
 export function Services() {
@@ -52,7 +53,7 @@ function ContactCard() {
           </li>
         )}
       </ul>
-      <ChatLink className="button">{site.contact.chat ? contactCard.chatLabel : 'Write to me'}</ChatLink>
+      <ChatLink className="button">{site.contact.chat ? contactCard.chatLabel : labels.writeToMe}</ChatLink>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Clip } from '../../model/media.ts';
+import { labels } from '../labels.ts';
 import { setMotion, useMotion } from './motion.ts';
 import { playInView } from './play-in-view.ts';
 import { watchVisibility } from './visibility.ts';
@@ -63,7 +64,7 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
       {!eager && hasPlayButton && !motion && (
         <button type="button" className={styles.play} onClick={play}>
           <Icon name="player-play" />
-          <span className="visually-hidden">Play clips</span>
+          <span className="visually-hidden">{labels.playClips}</span>
         </button>
       )}
     </div>

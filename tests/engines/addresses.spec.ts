@@ -129,7 +129,7 @@ test.describe('on every page, also at an address without one', () => {
       expect(refused, path).toBe(0);
     }
     await soon(() => texts(visitor, 'main p')).toContain('404 /no-such-page');
-    await click(visitor, 'a', 'Go to the home page');
+    await click(visitor, 'a', labels.goHome);
     await soon(() => texts(visitor, 'h2')).toEqual(headings);
   });
 });

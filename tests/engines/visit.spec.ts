@@ -103,7 +103,7 @@ test('the Services menu opens below its button and closes with Escape, which giv
 }) => {
   test.skip(serviceMenu.length === 0, noServiceMenu);
   const items = serviceMenu.map((item) =>
-    'path' in item || !contact.chat ? item.title : `${item.title} ${labels.newTab}`,
+    'path' in item || !contact.chat ? item.title : `${item.title} ${labels.opensInNewTab}`,
   );
   await open(visitor);
   await click(visitor, 'summary', labels.services);

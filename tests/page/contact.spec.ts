@@ -15,14 +15,20 @@ test('the home page offers a chat, a profile, a call and a mail, in words that c
     const list = page.getByRole('region', { name: labels.introduction }).getByRole('list');
     const ways = [
       {
-        name: `${site.hero.invitation} ${chatLink.label}${chat ? ` ${labels.newTab}` : ''}`,
+        name: `${site.hero.invitation} ${chatLink.label}${chat ? ` ${labels.opensInNewTab}` : ''}`,
         href: chatAddress(),
         icon: chatLink.icon,
       },
       ...(network
-        ? [{ name: `Profile on ${network.name} ${labels.newTab}`, href: network.url, icon: network.icon }]
+        ? [
+            {
+              name: `${labels.profileOn(network.name)} ${labels.opensInNewTab}`,
+              href: network.url,
+              icon: network.icon,
+            },
+          ]
         : []),
-      ...(phone ? [{ name: `Call ${phoneText}`, href: `tel:${phone}`, icon: 'phone' }] : []),
+      ...(phone ? [{ name: labels.call(phoneText!), href: `tel:${phone}`, icon: 'phone' }] : []),
     ];
     await expect(list.getByRole('link')).toHaveCount(ways.length);
     for (const [index, { name, href, icon }] of ways.entries()) {
@@ -49,7 +55,7 @@ test('the home page offers a chat, a profile, a call and a mail, in words that c
       return String(getSelection());
     });
     expect(copied).toContain(site.hero.invitation);
-    expect(copied).not.toContain(labels.newTab);
+    expect(copied).not.toContain(labels.opensInNewTab);
   });
 
   await expect(barLink(page, labels.discussProject)).toHaveAttribute('href', `mailto:${email}`);
@@ -73,12 +79,12 @@ test.describe('chat, network and marketplace', () => {
         : []),
       ...(network
         ? [
-            { link: main.getByRole('link', { name: `Profile on ${network.name}` }), address: network.url },
+            { link: main.getByRole('link', { name: labels.profileOn(network.name) }), address: network.url },
             { link: footer.getByRole('link', { name: labels.visitProfile }), address: network.url },
           ]
         : []),
       ...profiles.map(({ name, url }) => ({
-        link: footer.getByRole('link', { name: `${name} ${labels.newTab}` }),
+        link: footer.getByRole('link', { name: `${name} ${labels.opensInNewTab}` }),
         address: url,
       })),
       ...(marketplace

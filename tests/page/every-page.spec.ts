@@ -94,7 +94,7 @@ async function expectNoDeadLink(page: Page, request: APIRequestContext) {
       expect({ target, rel, text }, href).toEqual({
         target: '_blank',
         rel: expect.stringMatching(/\bnoopener\b/),
-        text: expect.stringContaining(labels.newTab),
+        text: expect.stringContaining(labels.opensInNewTab),
       });
     } else expect(href).toMatch(/^(mailto:.+@|tel:\+\d)/);
   }

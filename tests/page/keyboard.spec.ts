@@ -20,7 +20,7 @@ const zoomedIn = { width: 320, height: 256 };
 const viewports = [desktop, phone, zoomedIn];
 const { site } = content.site;
 const { serviceMenu } = content.services;
-const skipLink = (page: Page) => page.getByRole('link', { name: labels.skip });
+const skipLink = (page: Page) => page.getByRole('link', { name: labels.skipToContent });
 const firstInMain = (page: Page) => page.getByRole('main').getByRole('link').first();
 
 test.use({ expectedErrors: /404/ });

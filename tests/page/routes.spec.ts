@@ -284,7 +284,7 @@ test.describe('an address without a page', () => {
         new RegExp(`${path}$`),
       );
     await expect(main.getByRole('link', { name: site.contact.email })).toBeVisible();
-    const home = main.getByRole('link', { name: 'Go to the home page' });
+    const home = main.getByRole('link', { name: labels.goHome });
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       home.click({ modifiers: ['ControlOrMeta'] }),

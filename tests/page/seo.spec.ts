@@ -7,7 +7,7 @@ import { projectsWithClip } from '../support/clips.ts';
 import { rgbOf } from '../support/colour.ts';
 import { content } from '../support/content.ts';
 import { clickAfterAnimations, expect, open, test } from '../support/visitor.ts';
-import { cardToService, noService, pages, service } from '../support/words.ts';
+import { cardToService, labels, noService, pages, service } from '../support/words.ts';
 
 const { site } = content.site;
 const { projects } = content.projects;
@@ -203,7 +203,7 @@ test('a browser and a phone find icons and colours for light and dark', async ({
 
 test('a visitor saves the contact from beside the number', async ({ page }) => {
   await open(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Save contact' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: labels.saveContact });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('contact.vcf');
   const card = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '').split('\r\n');

@@ -1,7 +1,7 @@
 import { storiesIn, storyPath } from '../../model/page.ts';
 import { content } from '../support/content.ts';
 import { clickAfterAnimations, desktop, expect, open, test } from '../support/visitor.ts';
-import { chatAddress, noStory } from '../support/words.ts';
+import { chatAddress, labels, noStory } from '../support/words.ts';
 
 const { site } = content.site;
 const stories = storiesIn(content).map(({ id, story }) => {
@@ -55,7 +55,7 @@ test.describe('from the home page', () => {
     const isFetched = () => scripts.some((path) => /\/assets\/story-.+\.js$/.test(path));
     await open(page);
     expect(isFetched()).toBe(false);
-    const link = page.locator(`#${linked!.id}`).getByRole('link', { name: 'Read the story' });
+    const link = page.locator(`#${linked!.id}`).getByRole('link', { name: labels.readTheStory });
     await link.scrollIntoViewIfNeeded();
     await expect.poll(isFetched).toBe(true);
     await page.waitForLoadState('networkidle');
@@ -80,7 +80,7 @@ test.describe('from the home page', () => {
       await page.route('**/assets/story-*.js', (route) => route.abort());
       await open(page);
       await clickAfterAnimations(
-        page.locator(`#${linked!.id}`).getByRole('link', { name: 'Read the story' }),
+        page.locator(`#${linked!.id}`).getByRole('link', { name: labels.readTheStory }),
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(linked!.project.title);
     });
@@ -91,7 +91,7 @@ test('the end of a story leads to the next one, and the last to the first', asyn
   test.skip(stories.length < 2, 'there is one story');
   await open(page, first!.path);
   for (const { project } of [...stories.slice(1), first!]) {
-    const next = page.getByRole('region', { name: 'Next story' }).getByRole('link');
+    const next = page.getByRole('region', { name: labels.nextStory }).getByRole('link');
     await expect(next).toContainText(project.title);
     await clickAfterAnimations(next);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);

@@ -1,33 +1,27 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chatAddress as addressOf } from '../../model/chat-services.ts';
+import { chatWords } from '../../model/chat-words.ts';
+import type { Labels } from '../../model/labels/labels.ts';
 import { storiesIn, storyPath } from '../../model/page.ts';
 import { shownSections } from '../../model/sections.ts';
-import { chatWords } from '../../src/components/chat-words.ts';
+import { labelsFile } from '../../tools/content/one-language.ts';
 import { content } from './content.ts';
 
 const { site } = content.site;
 const { serviceMenu, servicePages, services } = content.services;
 
-/** Words that src/ writes itself, not the owner. */
-export const labels = {
-  skip: 'Skip to content',
-  menu: 'Menu',
-  services: 'Services',
-  discussProject: 'Discuss Project',
-  projects: 'Projects',
-  visitProfile: 'Visit Profile',
-  playMotion: 'Play motion',
-  pauseMotion: 'Pause motion',
-  playClips: 'Play clips',
-  introduction: 'Introduction',
-  builtWith: 'Built with',
-  newTab: '(opens in a new tab)',
+/** Words of the page's own, not the owner's. Read here: a function cannot be in the file that has the content. */
+export const labels: Labels = {
+  ...(await import(resolve(labelsFile('.', site.language)!))).labels,
+  ...(existsSync('content/labels.ts') && (await import(resolve('content/labels.ts'))).labels),
 };
 
 /** The sections that the home page shows, in order. */
 export const shown = shownSections(content).map(({ id, menuLabel }) => ({
   id,
-  menuLabel,
+  menuLabel: menuLabel?.(labels),
   heading: site.sections[id === 'hire-me' ? 'hireMe' : id]!.heading,
 }));
 
@@ -83,7 +77,7 @@ export function chatAddress(message = site.contact.message, subject = site.hero.
 }
 
 /** The icon and the labels of these links. */
-export const chatLink = chatWords(site.contact.chat);
+export const chatLink = chatWords(site.contact.chat, labels);
 
 export function logo(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
@@ -91,7 +85,7 @@ export function logo(page: Page) {
 
 /** The small logo that stays while the bar is hidden. */
 export function initials(page: Page) {
-  return page.getByRole('link', { name: `${site.name}, home` });
+  return page.getByRole('link', { name: labels.home(site.name) });
 }
 
 export function servicesButton(page: Page) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Chat } from '../../model/chat.ts';
 import { chatAddress } from '../../model/chat-services.ts';
-import { chatWords } from '../../src/components/chat-words.ts';
+import { chatWords } from '../../model/chat-words.ts';
+import { labels } from '../../model/labels/en.ts';
 
 type Row = { chat: Chat; empty: string; prefilled?: string; icon: string; label: string; about: string };
 
@@ -58,11 +59,11 @@ test.each(rows)('$chat.kind is opened at $empty, with a message where it takes o
 });
 
 test.each(rows)('the links of $chat.kind say "$label" and "$about"', ({ chat, icon, label, about }) => {
-  expect(chatWords(chat)).toEqual({ icon, label, about });
+  expect(chatWords(chat, labels)).toEqual({ icon, label, about });
 });
 
 test('without a chat the links write a mail', () => {
-  expect(chatWords(undefined)).toEqual({
+  expect(chatWords(undefined, labels)).toEqual({
     icon: 'mail',
     label: 'Write a mail',
     about: 'Write to me about this',
