@@ -9,6 +9,7 @@ export const experience: Role[] = [
     image: fieldnote,
     imageWidth: 56,
     designation: 'Senior Mobile Developer',
+    from: 2024,
     duration: '2024 to present',
     supportLine: 'Apps for crews who work where the signal ends',
     description: [
@@ -22,6 +23,8 @@ export const experience: Role[] = [
     image: harbourAndPine,
     imageWidth: 56,
     designation: 'Senior Full-Stack Developer',
+    from: 2022,
+    to: 2024,
     duration: '2022 to 2024, 2 years',
     supportLine: 'A product studio for companies that run on operations',
     description: [
@@ -35,6 +38,8 @@ export const experience: Role[] = [
     image: kitebox,
     imageWidth: 56,
     designation: 'Mobile Developer',
+    from: 2021,
+    to: 2022,
     duration: '2021 to 2022',
     supportLine: 'Parcel delivery for small shops',
     description: [

@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { areValid, atLeastOne, html, icon, pixels, quote, text } from './fields.ts';
 import { mediaFile } from './media.ts';
-import { mistakeInDuration } from './duration.ts';
 
 const logoSize = pixels.max(160, {
   error: ({ input }) =>
     `is ${input}: write the size at which the logo is shown, not the size of its file, like 56, and 160 at most`,
 });
 
-const duration = text.check(({ value, issues }) => {
-  const mistake = mistakeInDuration(value, new Date().getFullYear());
-  if (mistake) issues.push({ code: 'custom', message: `${quote(value)} ${mistake}`, input: value });
-});
+const year = z
+  .int({ error: ({ input }) => `${quote(input)} is no year: write one like 2022` })
+  .check(({ value, issues }) => {
+    const thisYear = new Date().getFullYear();
+    const mistake = value > thisYear ? 'is in the future' : value < 1900 ? 'is too long ago' : '';
+    if (mistake)
+      issues.push({
+        code: 'custom',
+        message: `${value} ${mistake}: write a year up to ${thisYear}`,
+        input: value,
+      });
+  });
 
 const role = z
   .strictObject({
@@ -20,10 +27,19 @@ const role = z
     imageWidth: logoSize.optional(),
     imageHeight: logoSize.optional(),
     designation: text,
-    duration,
+    from: year,
+    /** Without it the role is the present one. */
+    to: year.optional(),
+    /** What is shown. Without it the page writes the years in its language. */
+    duration: text.optional(),
     supportLine: text,
     description: atLeastOne(html),
     icon,
+  })
+  .refine(({ from, to }) => !to || to >= from, {
+    when: areValid('from', 'to'),
+    path: ['to'],
+    error: 'is before from: write the later year here',
   })
   .refine(({ image, imageWidth }) => !image || imageWidth, {
     when: areValid('image', 'imageWidth'),

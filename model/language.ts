@@ -1,5 +1,10 @@
 // The page imports this file, so it must not import zod.
 
+/** A BCP 47 tag, with its letters as usual: 'en', 'pt-BR', 'zh-Hant'. */
+export function isLanguage(code: string): boolean {
+  return /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(code);
+}
+
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 /** The direction in which a language is written. From its script: not every browser and Node knows `getTextInfo`. */

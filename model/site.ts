@@ -11,6 +11,7 @@ import {
   text,
   unfinishedText,
 } from './fields.ts';
+import { isLanguage } from './language.ts';
 import { clip } from './media.ts';
 
 // Browsers normalise any other spelling, and the addresses in the built files would then not match.
@@ -28,9 +29,7 @@ const notALanguage = {
   error: ({ input }: { input?: unknown }) =>
     `${quote(input)} is not the code of a language: write one like 'en', 'de' or 'pt-BR'`,
 };
-const language = z
-  .string(notALanguage)
-  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, notALanguage);
+const language = z.string(notALanguage).refine(isLanguage, notALanguage);
 
 const profile = z.strictObject({ name: text, icon, url: address });
 

@@ -6,6 +6,7 @@ import { longWord } from '../components/long-word.ts';
 import { companyInitials } from './company-initials.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
+import { labels } from '../labels.ts';
 import styles from './experience.module.css';
 
 export function Experience() {
@@ -13,7 +14,7 @@ export function Experience() {
     <Section id="experience" {...site.sections.experience!}>
       <ol>
         {experience.map((role) => (
-          <RoleEntry key={role.company + role.duration} role={role} />
+          <RoleEntry key={role.company + role.from} role={role} />
         ))}
       </ol>
     </Section>
@@ -22,7 +23,7 @@ export function Experience() {
 
 function RoleEntry({ role }: { role: Role }) {
   return (
-    <li className={`grid ${styles.role}`} data-current={role.duration.includes('to present')}>
+    <li className={`grid ${styles.role}`} data-current={!role.to}>
       <div className={styles.company}>
         {role.image ? (
           <img
@@ -34,12 +35,12 @@ function RoleEntry({ role }: { role: Role }) {
           />
         ) : (
           <span className={styles.initials} aria-hidden>
-            {companyInitials(role.company)}
+            {companyInitials(role.company, site.language)}
           </span>
         )}
         <div>
           <p className={styles.name}>{role.company}</p>
-          <p className={styles.duration}>{role.duration}</p>
+          <p className={styles.duration}>{role.duration ?? labels.years(role.from, role.to)}</p>
         </div>
       </div>
       <span className={styles.node}>

@@ -39,7 +39,7 @@ const changes = {
       });
     contactCard.chatLabel = '${longWord}';`,
   'content/experience.ts': `for (let year = 2020; year > 2013; year--)
-      experience.push({ ...experience[2]!, duration: year - 1 + ' to ' + year });
+      experience.push({ ...experience[2]!, from: year - 1, to: year });
     for (const role of experience)
       Object.assign(role, { company: '${longWord}', designation: '${longWord}', supportLine: '${longWord}', description: ['${longWord}'] });`,
   'content/technologies.ts': `for (let count = 4; count <= 12; count++)

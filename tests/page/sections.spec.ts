@@ -75,7 +75,10 @@ test('the timeline shows every role with its mark, and a line joins them', async
   await open(page);
   const roles = page.locator('#experience').getByRole('listitem');
   await expect(roles).toHaveCount(experience.length);
-  for (const [index, { designation, duration, company, image, imageWidth }] of experience.entries()) {
+  for (const [
+    index,
+    { designation, from, to, duration = labels.years(from, to), company, image, imageWidth },
+  ] of experience.entries()) {
     const role = roles.nth(index);
     await expect(role.getByRole('heading')).toHaveText(designation);
     await expect(role.getByText(company, { exact: true }).first()).toBeVisible();
@@ -98,7 +101,7 @@ test('the timeline shows every role with its mark, and a line joins them', async
   );
   // The line of the last role is a gradient.
   for (const { line } of drawn.slice(0, -1)) expect(line).toMatch(/^oklch/);
-  const isCurrent = experience.map(({ duration }) => duration.includes('to present'));
+  const isCurrent = experience.map(({ to }) => !to);
   const current = new Set(drawn.filter((_, index) => isCurrent[index]).map(({ node }) => node));
   const past = new Set(drawn.filter((_, index) => !isCurrent[index]).map(({ node }) => node));
   expect(past.size).toBeLessThanOrEqual(1);

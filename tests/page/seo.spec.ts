@@ -85,7 +85,7 @@ test('search engines read who this is, what is offered and what was made', async
   const { network, marketplace, profiles: others = [] } = site.contact;
   const profiles = [network, marketplace, ...others].flatMap((one) => one?.url ?? []);
   const tags = content.technologies.technologies.flatMap(({ tags }) => tags);
-  const current = content.experience.experience.find(({ duration }) => duration.includes('to present'));
+  const current = content.experience.experience.find(({ to }) => !to);
   expect(profile).toMatchObject({
     '@type': 'ProfilePage',
     mainEntity: {

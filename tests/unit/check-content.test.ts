@@ -17,10 +17,13 @@ function project(): Record<string, string> {
   const model = [
     ...Object.keys(content).map((file) => file.replace(/^stories\/.*/, 'stories')),
     'chat',
-    'duration',
     'fields',
     'icon-names',
     'inline-html',
+    'labels',
+    'labels/en',
+    'labels/plural',
+    'language',
     'media',
   ].map((name) => [`model/${name}.ts`, readFileSync(`model/${name}.ts`, 'utf8')]);
   const written = Object.entries(content).map(([file, exported]) => [

@@ -12,5 +12,9 @@ test.each([
   ['𝒜 Studio', '𝒜S'],
   ['&', '&'],
 ])('the initials of %s are %s', (company, initials) => {
-  expect(companyInitials(company)).toBe(initials);
+  expect(companyInitials(company, 'en')).toBe(initials);
+});
+
+test('the capital of i is İ in Turkish, whatever the language of the browser', () => {
+  expect(companyInitials('ihlas', 'tr')).toBe('İ');
 });

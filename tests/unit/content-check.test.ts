@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chat } from '../../model/chat.ts';
 import type { Content } from '../../model/content.ts';
+import type { Role } from '../../model/experience.ts';
 import { iconNames } from '../../model/icon-names.ts';
 import type { Picture } from '../../model/media.ts';
 import { sections } from '../../model/sections.ts';
@@ -348,21 +349,20 @@ const mistakes: Mistake[] = [
     field: 'site.contact.profiles[1] (GitLab).url',
     says: /^'' is not an https address/,
   },
-  ...[
-    [
-      '2021 to 2026, 9 years',
-      /^'2021 to 2026, 9 years' does not add up, 2021 to 2026 is 5 years: correct it,/,
-    ],
-    ['2099 to present', /^'2099 to present' starts in the future: write a year up to \d{4}$/],
-  ].map(
-    ([duration, says]): Mistake => ({
-      mistake: `the duration ${duration}`,
-      make: ({ experience }) => (experience.experience[1]!.duration = duration as string),
-      file: 'experience',
-      field: 'experience[1] (Salt & Pepper).duration',
-      says: says as RegExp,
-    }),
-  ),
+  {
+    mistake: 'a year in the future',
+    make: ({ experience }) => (experience.experience[1]!.to = 2099),
+    file: 'experience',
+    field: 'experience[1] (Salt & Pepper).to',
+    says: /^2099 is in the future: write a year up to \d{4}$/,
+  },
+  {
+    mistake: 'a role without its first year',
+    make: ({ experience }) => delete (experience.experience[1] as Partial<Role>).from,
+    file: 'experience',
+    field: 'experience[1] (Salt & Pepper).from',
+    says: /^is missing: write one like 2022$/,
+  },
   {
     mistake: 'a logo that no import gives',
     make: ({ experience }) => (experience.experience[0]!.image = undefined),
@@ -457,18 +457,18 @@ const mistakes: Mistake[] = [
     says: /^'route-planner' is there twice: remove one$/,
   },
   {
-    mistake: 'a duration that ends before it starts',
-    make: ({ experience }) => (experience.experience[1]!.duration = '2024 to 2022, 2 years'),
+    mistake: 'a role that ends before it starts',
+    make: ({ experience }) => (experience.experience[1]!.from = 2025),
     file: 'experience',
-    field: 'experience[1] (Salt & Pepper).duration',
-    says: /ends before it starts: put the earlier year first/,
+    field: 'experience[1] (Salt & Pepper).to',
+    says: /^is before from: write the later year here$/,
   },
   {
-    mistake: 'a duration in other words',
-    make: ({ experience }) => (experience.experience[1]!.duration = '2021-2022'),
+    mistake: 'a year as a text',
+    make: ({ experience }) => Object.assign(experience.experience[1]!, { from: '2021' }),
     file: 'experience',
-    field: 'experience[1] (Salt & Pepper).duration',
-    says: /is not a span of years: write '2022 to 2024, 2 years' or '2024 to present'/,
+    field: 'experience[1] (Salt & Pepper).from',
+    says: /^'2021' is no year: write one like 2022$/,
   },
   {
     mistake: 'one id twice',

@@ -138,6 +138,8 @@ test('a CV takes the place of the sample: name, contact, roles, technologies and
     {
       company: 'Acme',
       designation: 'Lead',
+      from: 2022,
+      to: 2023,
       duration: '2022 to 2023, 2 years',
       supportLine: 'Rockets',
       description: ['&lt;script>alert(1)&lt;/script>', "It's &lt;em>done&lt;/em> & so on"],
@@ -169,6 +171,8 @@ export const experience = [
   {
     company: 'Acme',
     designation: 'Lead',
+    from: 2022,
+    to: 2023,
     duration: '2022 to 2023, 2 years',
     supportLine: 'Rockets',
     description: ['&lt;script>alert(1)&lt;/script>', "It's &lt;em>done&lt;/em> & so on"],

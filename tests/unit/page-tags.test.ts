@@ -52,6 +52,7 @@ test.each([
   const { head } = searchTags(path, { title: 'Title', description: 'Description' }, validContent());
   expect(properties(head)).toEqual({
     type,
+    locale: 'en_US',
     site_name: 'Lena Brandt',
     url,
     title: 'Title',

@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { parseInlineHtml } from '../../model/inline-html.ts';
 import {
   asHtml,
-  durationOf,
   initialsOf,
   internationalNumber,
   projectId,
   projectWords,
   roleWords,
   technologyWords,
+  yearsOf,
 } from '../../tools/resume/words.ts';
 
 afterEach(() => {
@@ -16,21 +16,27 @@ afterEach(() => {
 });
 
 test.each([
-  ['2022', undefined, '2022 to present'],
-  ['2022-03-01', undefined, '2022 to present'],
-  ['2022', '2024', '2022 to 2024'],
-  ['2022-03', '2024', '2022 to 2024'],
-  ['2022-01', '2023-12', '2022 to 2023, 2 years'],
-  ['2022-03-15', '2024-05-01', '2022 to 2024, 2 years'],
-  ['2021-11', '2022-10', '2021 to 2022, 1 year'],
-  ['2021-11', '2022-01', '2021 to 2022, 3 months'],
-  ['2021-05', '2021-05', '2021 to 2021, 1 month'],
-  ['2024', '2026-07', '2024 to present'],
-  ['2024', '2027', '2024 to present'],
-  ['2024', '2026', '2024 to 2026'],
-])('in June 2026, %s and %s are written as %s', (start, end, expected) => {
+  ['2022', undefined, { from: 2022 }],
+  ['2022-03-01', undefined, { from: 2022 }],
+  ['2024', '2026-07', { from: 2024 }],
+  ['2024', '2027', { from: 2024 }],
+  ['2024', '2026', { from: 2024, to: 2026 }],
+  ['2022-03', '2024', { from: 2022, to: 2024 }],
+  ['2022-03-15', '2024-05-01', { from: 2022, to: 2024 }],
+  ['2021-11', '2022-10', { from: 2021, to: 2022 }],
+  ['2021-05', '2021-05', { from: 2021, to: 2021 }],
+])('in June 2026, %s and %s are years, which the page writes', (start, end, expected) => {
   vi.useFakeTimers({ now: new Date('2026-06-15') });
-  expect(durationOf(start, end)).toBe(expected);
+  expect(yearsOf(start, end, 'en')).toEqual(expected);
+});
+
+test.each([
+  ['2022-01', '2023-12', '2022 to 2023, 2 years'],
+  ['2021-11', '2022-01', '2021 to 2022, 3 months'],
+  ['2021-01', '2021-12', '2021 to 2021, 1 year'],
+])('%s and %s are longer or shorter than their years say: %s', (start, end, duration) => {
+  expect(yearsOf(start, end, 'en')).toMatchObject({ duration });
+  expect(yearsOf(start, end, 'de')).toMatchObject({ duration: `${start.slice(0, 4)}–${end.slice(0, 4)}` });
 });
 
 test.each([
@@ -87,20 +93,24 @@ test.each([
 
 test('a role has the words of the CV, each paragraph and highlight on its own', () => {
   expect(
-    roleWords({
-      name: 'Acme\nLtd',
-      position: 'Lead',
-      description: 'Rockets,  and more',
-      startDate: '2020',
-      endDate: '2022',
-      summary: 'First line\nof a paragraph.\n\nSecond <one>.',
-      highlights: ['Third'],
-    }),
+    roleWords(
+      {
+        name: 'Acme\nLtd',
+        position: 'Lead',
+        description: 'Rockets,  and more',
+        startDate: '2020',
+        endDate: '2022',
+        summary: 'First line\nof a paragraph.\n\nSecond <one>.',
+        highlights: ['Third'],
+      },
+      'en',
+    ),
   ).toEqual({
     words: {
       company: 'Acme Ltd',
       designation: 'Lead',
-      duration: '2020 to 2022',
+      from: 2020,
+      to: 2022,
       supportLine: 'Rockets, and more',
       description: ['First line of a paragraph.', 'Second &lt;one>.', 'Third'],
     },
@@ -109,11 +119,11 @@ test('a role has the words of the CV, each paragraph and highlight on its own', 
 });
 
 test('a role of which the CV says little repeats that, and is noted', () => {
-  expect(roleWords({ name: 'Q&A', position: 'Lead', startDate: '2020' })).toEqual({
+  expect(roleWords({ name: 'Q&A', position: 'Lead', startDate: '2020' }, 'en')).toEqual({
     words: {
       company: 'Q&A',
       designation: 'Lead',
-      duration: '2020 to present',
+      from: 2020,
       supportLine: 'Lead, Q&A',
       description: ['Lead, Q&A'],
     },
@@ -126,7 +136,7 @@ test.each([
   { name: 'Acme', startDate: '2020' },
   { name: 'Acme', position: 'Lead' },
 ])('there is no role without company, position and first year: %o', (work) => {
-  expect(roleWords(work)).toBeUndefined();
+  expect(roleWords(work, 'en')).toBeUndefined();
 });
 
 test('a project has its description above its highlights, its tags once, and its address', () => {

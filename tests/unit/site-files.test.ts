@@ -32,6 +32,8 @@ test('the manifest has the name, the start page and the icons, relative to the s
     purpose,
   });
   expect(JSON.parse(filesOf()['manifest.webmanifest']!)).toEqual({
+    lang: 'en',
+    dir: 'ltr',
     name: 'Lena Brandt, freelance developer',
     short_name: 'Lena Brandt',
     start_url: './',

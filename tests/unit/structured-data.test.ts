@@ -23,10 +23,12 @@ test('the home page says who this is, what is offered and what was made', () => 
     '@id': 'https://lena.example/portfolio/#site',
     url: 'https://lena.example/portfolio/',
     name: 'Lena Brandt',
+    inLanguage: 'en',
   });
   expect(profile).toMatchObject({
     '@type': 'ProfilePage',
     url: 'https://lena.example/portfolio/',
+    inLanguage: 'en',
     mainEntity: {
       '@type': 'Person',
       '@id': me,
@@ -103,6 +105,7 @@ test('the page of a service says what it is, who offers it and where it is on th
     {
       '@type': 'WebPage',
       url,
+      inLanguage: 'en',
       name: 'App development',
       mainEntity: {
         '@type': 'Service',
@@ -176,7 +179,7 @@ test('the 404 page has no structured data', () => {
 
 test('a former employer is not named as the current one', () => {
   const content = servedContent();
-  content.experience.experience[0]!.duration = '2024 to 2026';
+  content.experience.experience[0]!.to = 2026;
   expect(JSON.stringify(structuredData('/', content))).not.toContain('worksFor');
 });
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.ts';
-import { schema as experience } from '../../model/experience.ts';
+import { type Role, schema as experience } from '../../model/experience.ts';
 import type { Clip, Picture } from '../../model/media.ts';
 import { schema as projects } from '../../model/projects.ts';
 import { schema as quotes } from '../../model/quotes.ts';
@@ -116,9 +116,9 @@ export function validContent(): Content {
     },
     experience: {
       experience: [
-        role('Nordlicht', '2024 to present', { imageHeight: 40 }),
-        role('Salt & Pepper', '2021 to 2024, 3 years'),
-        role('Kupfer', '2019 to 2021'),
+        role('Nordlicht', { from: 2024, imageHeight: 40 }),
+        role('Salt & Pepper', { from: 2021, to: 2024, duration: '2021 to 2024, 3 years' }),
+        role('Kupfer', { from: 2019, to: 2021 }),
       ],
     },
     technologies: {
@@ -235,14 +235,13 @@ export function clip(name: string): Clip {
   };
 }
 
-function role(company: string, duration: string, more: { imageHeight?: number } = {}) {
+function role(company: string, more: Pick<Role, 'from' | 'to' | 'duration' | 'imageHeight'>) {
   return {
     company,
     image: `./content/media/${company.toLowerCase().replace(/\W+/g, '-')}.svg`,
     imageWidth: 120,
     ...more,
     designation: 'Developer',
-    duration,
     supportLine: 'A company by the sea',
     description: ['Built the app.', 'Kept it running.'],
     icon: 'device-mobile' as const,

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { validContent } from './valid-content.ts';
 
 const template =
-  '<head><!--head--></head><body><!--page--><!--end--><script src="/src/entries/client.ts"></script></body>';
+  '<html lang="en"><head><!--head--></head><body><!--page--><!--end--><script src="/src/entries/client.ts"></script></body>';
 function writer(index = template, content: Content = validContent()) {
   const names = [...iconNames, ...Object.values(chatIcons)];
   const icons = Object.fromEntries(names.map((name) => [name, [['path', { d: `M0 ${name}` }]]]));
@@ -41,6 +41,15 @@ test('a page has its tags, its policy, its styles, its body, its icons and its s
   expect(page).toContain('<script type="application/ld+json">');
   expect(page).toMatch(/<script src="\/portfolio\/assets\/client-1\.js"><\/script><\/body>$/);
   expect(page).not.toContain('<!--');
+});
+
+test('a page says its language and its direction', async () => {
+  const content = validContent();
+  content.site.site.language = 'ar';
+  const page = (await writer(template, content))('/', { head, body: '', css: '' });
+  expect(page).toMatch(/^<html lang="ar" dir="rtl"><head>/);
+  expect(page).toContain('<meta property="og:locale" content="ar_EG">');
+  expect(page).toContain('"inLanguage":"ar"');
 });
 
 test('the home page alone refers to the CV, under the path of the site', async () => {
@@ -99,7 +108,7 @@ test.each(["$& $1 $` $' $$", '/src/entries/client.ts', '\\n \\u003c'])(
   },
 );
 
-test.each(['<!--head-->', '<!--page-->', '<!--end-->', '/src/entries/client.ts'])(
+test.each(['<html lang="en">', '<!--head-->', '<!--page-->', '<!--end-->', '/src/entries/client.ts'])(
   'an index.html without %s is an error that names it',
   async (place) => {
     const write = await writer(template.replace(place, ''));

@@ -6,6 +6,7 @@ import { readIcons } from '../pages/icon-sprite.ts';
 import { findProblems } from './find-problems.ts';
 import { loadContent, loadSchemas } from './load-content.ts';
 import { locator, locateWords } from './locate.ts';
+import { languageProblems } from './one-language.ts';
 
 /** Reads the content of a project and lists its problems, one line each. */
 export async function checkContent(root: string): Promise<{ content: Content; problems: string[] }> {
@@ -16,7 +17,15 @@ export async function checkContent(root: string): Promise<{ content: Content; pr
   const problems = findProblems(content, schemas, fileExists).map(({ file, path, field, message }) =>
     [locate(file, path), field, message].filter(Boolean).join('  '),
   );
-  return { content: content as Content, problems: [...unreadable, ...problems, ...unknownIcons(root)] };
+  return {
+    content: content as Content,
+    problems: [
+      ...unreadable,
+      ...problems,
+      ...languageProblems(root, content as Partial<Content>),
+      ...unknownIcons(root),
+    ],
+  };
 }
 
 function unknownIcons(root: string): string[] {

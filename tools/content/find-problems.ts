@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import { brokenReferences, missingWords, sharedTitles, takenIds } from './references.ts';
 import { type Problem, problemAt, textsIn } from './field-name.ts';
-import type { LoadedContent, Schemas } from './load-content.ts';
+import { type LoadedContent, optionalContent, type Schemas } from './load-content.ts';
 
 /** Checks content that could be read: each file against its schema, and references between the files. */
 export function findProblems(
@@ -15,7 +15,7 @@ export function findProblems(
     return schema ? schemaProblems(content, file, schema) : [missingSchema(file)];
   });
   const swapped = swappedMedia(content as Partial<Content>);
-  const isComplete = Object.keys(schemas).every((file) => content[file] || file === 'stories');
+  const isComplete = Object.keys(schemas).every((file) => content[file] || optionalContent.includes(file));
   return [
     ...files.filter(({ field }) => !swapped.some((swap) => field.startsWith(swap.field))),
     ...swapped,

@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import { locateWords } from './locate.ts';
 
 export type Schemas = Record<string, z.ZodType>;
+/** Content that an owner need not have. */
+export const optionalContent = ['stories', 'labels'];
 export type LoadedContent = Record<string, Record<string, unknown>>;
 
 /** The `schema` of each content file, by file name. It is exported by the file with the same name in model/. */
@@ -45,7 +47,7 @@ export async function loadContent(
   const content: LoadedContent = {};
   const unreadable: string[] = [];
   const folder = resolve(root, 'content');
-  const expected = Object.keys(schemas).filter((name) => name !== 'stories');
+  const expected = Object.keys(schemas).filter((name) => !optionalContent.includes(name));
   const existing = [
     ...(await readdir(folder)),
     ...(await readdir(join(folder, 'stories')).catch(() => [])).map((name) => `stories/${name}`),

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { direction } from '../../model/language.ts';
-import { constantsIn, fieldOf, writtenOut } from './locate.ts';
+import type { Content } from '../../model/content.ts';
+import { direction, isLanguage } from '../../model/language.ts';
+import { constantsIn, fieldOf, locator, writtenOut } from './locate.ts';
 
 /** The codes of the languages that have labels: the names of the files in model/labels. */
 export function knownLanguages(root: string): string[] {
@@ -24,6 +25,20 @@ export function writtenLanguage(root: string): string | undefined {
   const field = fieldOf(writtenOut(constants.get('site') ?? null, constants), 'language');
   const value = field?.type === 'Property' ? writtenOut(field.value, constants) : undefined;
   return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+
+/** A language without labels, or one that `writtenLanguage` cannot read. */
+export function languageProblems(root: string, content: Partial<Content>): string[] {
+  const code = content.site?.site?.language;
+  if (typeof code !== 'string' || !isLanguage(code)) return [];
+  const place = locator(root)('site', ['site', 'language']);
+  const report = (message: string) => [`${place}  site.language  '${code}' ${message}`];
+  if (!labelsFile(root, code)) {
+    const known = knownLanguages(root).join(', ');
+    const advice = `or copy model/labels/en.ts to model/labels/${code}.ts and translate it`;
+    return report(`has no labels yet: choose one of ${known}, ${advice}`);
+  }
+  return writtenLanguage(root) === code ? [] : report(`is not written out: write language: '${code}'`);
 }
 
 /** Gives `src/` the labels of the site's language as `#labels`. A visitor fetches those of no other language. */

@@ -1,4 +1,5 @@
 import type { Content } from '../../model/content.ts';
+import { localeWithRegion } from '../../model/language.ts';
 import type { Head } from '../../model/page.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
@@ -49,6 +50,7 @@ export function searchTags(path: string, { title, description }: Head, content: 
     `<meta property="og:${name}" content="${escapeXml(String(value))}">`;
   const head = [
     property('type', path === '/' ? 'profile' : 'website'),
+    property('locale', localeWithRegion(site.language)),
     property('site_name', site.name),
     property('url', site.url + path),
     property('title', title),

@@ -1,4 +1,5 @@
 import { chatAddress } from '../../model/chat-services.ts';
+import { direction } from '../../model/language.ts';
 import type { Site } from '../../model/site.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
@@ -32,6 +33,8 @@ function manifest(site: Site, colour: Colours): string {
     })),
   );
   return JSON.stringify({
+    lang: site.language,
+    dir: direction(site.language),
     name: site.title,
     short_name: site.name,
     start_url: './',

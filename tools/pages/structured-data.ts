@@ -30,8 +30,8 @@ function graph(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-function webSite({ url, name }: Site): Thing {
-  return { '@type': 'WebSite', '@id': `${url}/#site`, url: `${url}/`, name };
+function webSite({ url, name, language }: Site): Thing {
+  return { '@type': 'WebSite', '@id': `${url}/#site`, url: `${url}/`, name, inLanguage: language };
 }
 
 function breadcrumbs({ url, name }: Site, pages: { path: string; title: string }[]): Thing {
@@ -49,10 +49,11 @@ function profile(content: Content): Thing {
   const { site } = content.site;
   const { network, marketplace, profiles = [] } = site.contact;
   const url = `${site.url}/`;
-  const current = content.experience.experience.find(({ duration }) => duration.includes('to present'));
+  const current = content.experience.experience.find(({ to }) => !to);
   return {
     '@type': 'ProfilePage',
     url,
+    inLanguage: site.language,
     name: site.title,
     description: site.description,
     mainEntity: {
@@ -84,6 +85,7 @@ function serviceOnPage({ path, title, description }: ServicePage, site: Site): T
   return {
     '@type': 'WebPage',
     url,
+    inLanguage: site.language,
     name: title,
     mainEntity: { '@type': 'Service', name: title, description, url, provider: person(site) },
   };
@@ -94,6 +96,7 @@ function storyOnPage(project: Project, path: string, content: Content): Thing {
   return {
     '@type': 'WebPage',
     url: site.url + path,
+    inLanguage: site.language,
     name: project.title,
     mainEntity: { ...work(project, content), creator: person(site) },
   };

@@ -4,6 +4,7 @@ import { chatIcons } from '../../model/chat-services.ts';
 import type { Content } from '../../model/content.ts';
 import type { Head } from '../../model/page.ts';
 import { policyTag } from '../hosting/headers.ts';
+import { htmlTag } from '../content/one-language.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { headTags, iconTags, resumeTag, searchTags } from './page-tags.ts';
@@ -42,6 +43,7 @@ export async function pageWriter({ root, base, content, colour, css, printSheet,
     const search = searchTags(path, head, content);
     const resume = path === '/' ? resumeTag(base) : '';
     return fill(template, {
+      '<html lang="en">': htmlTag(content.site.site.language),
       // Replaced first, because the owner's text could contain it too.
       '/src/entries/client.ts': base + script,
       '<!--head-->': headTags(head) + expectTag(path) + inHead.join('') + resume + search.head,

@@ -29,13 +29,13 @@ const skillFields = ['name', 'keywords'];
 export function planRoles(plan: Plan, work: Work[]) {
   const wanted = work.flatMap((item, index): Wanted<Role>[] => {
     const from = `work[${index}]`;
-    const found = roleWords(item);
+    const found = roleWords(item, plan.content.site.site.language);
     if (!found) {
       const missing = (['name', 'position', 'startDate'] as const).filter((key) => !item[key]);
       plan.rows.noPlace.push({ from, to: `a role needs its ${missing.join(', ')}`, value: item.name ?? '' });
       return [];
     }
-    const { company, duration } = found.words;
+    const words = found.words;
     return [
       {
         ...found,
@@ -43,8 +43,9 @@ export function planRoles(plan: Plan, work: Work[]) {
         isSame: (role) =>
           isDeepStrictEqual(pick(item, workFields), workOf(role)) || hasWords(role, found.words),
         isMatch: (role) =>
-          role.company.toLowerCase() === company!.toLowerCase() &&
-          role.duration.slice(0, 4) === duration!.slice(0, 4),
+          role.company.toLowerCase() === words.company!.toLowerCase() &&
+          role.from === words.from &&
+          role.to === words.to,
       },
     ];
   });

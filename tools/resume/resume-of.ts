@@ -39,15 +39,14 @@ function profilesOf({ network, marketplace, profiles = [] }: Site['contact']): R
   );
 }
 
-export function workOf({ company, designation, duration, supportLine, description }: Role): Work {
-  const [startDate, endDate] = duration.match(/\d{4}|present/g)!;
+export function workOf({ company, designation, from, to, supportLine, description }: Role): Work {
   const [summary, ...highlights] = description.map(plainText);
   return {
     name: company,
     position: designation,
     description: supportLine,
-    startDate: startDate!,
-    ...(endDate !== 'present' && { endDate: endDate! }),
+    startDate: String(from),
+    ...(to && { endDate: String(to) }),
     summary: summary!,
     ...(highlights.length > 0 && { highlights }),
   };

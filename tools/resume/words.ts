@@ -7,7 +7,7 @@ import type { ResumeProject, Skill, Work } from './resume.ts';
 /** The words of an entry. `repeated` are fields for which the CV has no words: they repeat what else is known. */
 export type Words<Entry> = { words: Partial<Entry>; repeated: (keyof Entry)[] };
 
-export function roleWords(work: Work): Words<Role> | undefined {
+export function roleWords(work: Work, language: string): Words<Role> | undefined {
   const { name: company, position, startDate, endDate, summary, highlights = [] } = work;
   if (!company || !position || !startDate) return;
   const paragraphs = [summary ?? '', ...highlights].flatMap(paragraphsOf);
@@ -16,7 +16,7 @@ export function roleWords(work: Work): Words<Role> | undefined {
     words: {
       company: oneLine(company),
       designation: oneLine(position),
-      duration: durationOf(startDate, endDate),
+      ...yearsOf(startDate, endDate, language),
       supportLine: work.description ? oneLine(work.description) : known,
       description: paragraphs.length > 0 ? paragraphs : [asHtml(known)],
     },
@@ -27,15 +27,22 @@ export function roleWords(work: Work): Words<Role> | undefined {
   };
 }
 
-/** The years, and how many they are if both months are known: the first and the last month count as whole. */
-export function durationOf(startDate: string, endDate?: string): string {
-  const [start, firstMonth] = startDate.split('-').map(Number);
-  const [end, lastMonth] = (endDate ?? '').split('-').map(Number);
+/** `duration` is left out where the page, which counts in whole years, writes the same. */
+export function yearsOf(
+  startDate: string,
+  endDate: string | undefined,
+  language: string,
+): Pick<Role, 'from' | 'to' | 'duration'> {
+  const [from, firstMonth] = startDate.split('-').map(Number) as [number, number?];
+  const [to, lastMonth] = (endDate ?? '').split('-').map(Number) as [number, number?];
   const today = new Date().toISOString().slice(0, 10);
-  if (!endDate || endDate > today.slice(0, endDate.length)) return `${start} to present`;
-  if (!firstMonth || !lastMonth) return `${start} to ${end}`;
-  const months = (end! - start!) * 12 + lastMonth - firstMonth + 1;
-  return `${start} to ${end}, ${months < 12 ? count(months, 'month') : count(Math.floor(months / 12), 'year')}`;
+  if (!endDate || endDate > today.slice(0, endDate.length)) return { from };
+  // The first and the last month count as whole.
+  const months = firstMonth && lastMonth ? (to - from) * 12 + lastMonth - firstMonth + 1 : undefined;
+  const years = Math.floor((months ?? 0) / 12);
+  if (!months || years === to - from) return { from, to };
+  const length = years < 1 ? count(months, 'month') : count(years, 'year');
+  return { from, to, duration: language === 'en' ? `${from} to ${to}, ${length}` : `${from}–${to}` };
 }
 
 function count(number: number, unit: string): string {
