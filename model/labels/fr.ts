@@ -1,0 +1,59 @@
+import type { Labels } from './labels.ts';
+import { plural } from './plural.ts';
+
+const years = plural('fr', { one: '# an', other: '# ans' });
+
+export const labels: Labels = {
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Menu principal',
+  home: (name) => `${name}, accueil`,
+  menu: 'Menu',
+  technologies: 'Technologies',
+  services: 'Services',
+  projects: 'Projets',
+  discussProject: 'Parler d’un projet',
+  pauseMotion: 'Arrêter les animations',
+  playMotion: 'Lancer les animations',
+  playClips: 'Lire les vidéos',
+
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+  visitProfile: 'Voir le profil',
+  visitProfileOn: (network) => `Voir le profil sur ${network}`,
+  profileOn: (network) => `Profil sur ${network}`,
+  call: (phone) => `Appeler le ${phone}`,
+  chatOn: (service) => `Discuter sur ${service}`,
+  writeOn: (service) => `M’écrire sur ${service}`,
+  bookOn: (service) => `Réserver un créneau sur ${service}`,
+  writeMail: 'Écrire un e-mail',
+  writeToMe: 'M’écrire',
+  chatAboutThis: 'En discuter',
+  writeAboutThis: 'M’écrire à ce sujet',
+  bookAboutThis: 'Réserver un créneau pour en parler',
+
+  introduction: 'Présentation',
+  builtWith: 'Réalisé avec',
+  readTheStory: 'Lire l’histoire',
+  years: (from, to) => {
+    if (!to) return `Depuis ${from}`;
+    return to === from ? `${from}` : `De ${from} à ${to}, ${years(to - from)}`;
+  },
+
+  whatYouGet: 'Ce que vous obtenez',
+  howTheWorkGoes: 'Comment se déroule le travail',
+  projectsThatShowIt: 'Des projets qui le montrent',
+  nextStep: 'Prochaine étape',
+
+  role: 'Rôle',
+  time: 'Période',
+  situation: 'La situation',
+  decisions: 'Ce qui a été décidé, et pourquoi',
+  outcome: 'Le résultat',
+  nextStory: 'Histoire suivante',
+  quotedPerson: (name, role) => `${name}, ${role}`,
+
+  footerNavigation: 'Pied de page',
+  saveContact: 'Enregistrer le contact',
+  afterName: '. ',
+  goHome: 'Aller à l’accueil',
+  latestProjects: 'Derniers projets',
+};

@@ -1,0 +1,59 @@
+import type { Labels } from './labels.ts';
+import { plural } from './plural.ts';
+
+const years = plural('ja', { other: '#年間' });
+
+export const labels: Labels = {
+  skipToContent: 'コンテンツへスキップ',
+  mainNavigation: 'メインメニュー',
+  home: (name) => `${name}、ホーム`,
+  menu: 'メニュー',
+  technologies: '技術',
+  services: 'サービス',
+  projects: 'プロジェクト',
+  discussProject: 'プロジェクトを相談',
+  pauseMotion: '動きを止める',
+  playMotion: '動きを再生',
+  playClips: '動画を再生',
+
+  opensInNewTab: '（新しいタブで開きます）',
+  visitProfile: 'プロフィールを見る',
+  visitProfileOn: (network) => `${network}のプロフィールを見る`,
+  profileOn: (network) => `${network}のプロフィール`,
+  call: (phone) => `${phone}に電話する`,
+  chatOn: (service) => `${service}でチャット`,
+  writeOn: (service) => `${service}で連絡する`,
+  bookOn: (service) => `${service}で日時を予約`,
+  writeMail: 'メールを書く',
+  writeToMe: '連絡する',
+  chatAboutThis: 'これについてチャット',
+  writeAboutThis: 'これについて連絡する',
+  bookAboutThis: '相談の日時を予約する',
+
+  introduction: '自己紹介',
+  builtWith: '使用技術',
+  readTheStory: 'ストーリーを読む',
+  years: (from, to) => {
+    if (!to) return `${from}年〜現在`;
+    return to === from ? `${from}年` : `${from}年〜${to}年、${years(to - from)}`;
+  },
+
+  whatYouGet: 'ご提供するもの',
+  howTheWorkGoes: '進め方',
+  projectsThatShowIt: 'これに関するプロジェクト',
+  nextStep: '次のステップ',
+
+  role: '担当',
+  time: '期間',
+  situation: '背景',
+  decisions: '決めたこと、その理由',
+  outcome: 'その結果',
+  nextStory: '次のストーリー',
+  quotedPerson: (name, role) => `${name}、${role}`,
+
+  footerNavigation: 'フッター',
+  saveContact: '連絡先を保存',
+  afterName: '。',
+  goHome: 'ホームへ',
+  latestProjects: '最近のプロジェクト',
+};

@@ -1,0 +1,59 @@
+import type { Labels } from './labels.ts';
+import { plural } from './plural.ts';
+
+const years = plural('pl', { one: '# rok', few: '# lata', many: '# lat', other: '# roku' });
+
+export const labels: Labels = {
+  skipToContent: 'Przejdź do treści',
+  mainNavigation: 'Menu główne',
+  home: (name) => `${name}, strona główna`,
+  menu: 'Menu',
+  technologies: 'Technologie',
+  services: 'Usługi',
+  projects: 'Projekty',
+  discussProject: 'Omów projekt',
+  pauseMotion: 'Zatrzymaj animacje',
+  playMotion: 'Odtwórz animacje',
+  playClips: 'Odtwórz filmy',
+
+  opensInNewTab: '(otwiera się w nowej karcie)',
+  visitProfile: 'Zobacz profil',
+  visitProfileOn: (network) => `Zobacz profil w serwisie ${network}`,
+  profileOn: (network) => `Profil w serwisie ${network}`,
+  call: (phone) => `Zadzwoń pod numer ${phone}`,
+  chatOn: (service) => `Czat przez ${service}`,
+  writeOn: (service) => `Napisz przez ${service}`,
+  bookOn: (service) => `Umów termin przez ${service}`,
+  writeMail: 'Napisz e-mail',
+  writeToMe: 'Napisz do mnie',
+  chatAboutThis: 'Porozmawiaj o tym',
+  writeAboutThis: 'Napisz do mnie o tym',
+  bookAboutThis: 'Umów rozmowę na ten temat',
+
+  introduction: 'Wprowadzenie',
+  builtWith: 'Użyte technologie',
+  readTheStory: 'Przeczytaj historię',
+  years: (from, to) => {
+    if (!to) return `${from} – obecnie`;
+    return to === from ? `${from}` : `${from}–${to}, ${years(to - from)}`;
+  },
+
+  whatYouGet: 'Co otrzymujesz',
+  howTheWorkGoes: 'Jak przebiega praca',
+  projectsThatShowIt: 'Projekty, które to pokazują',
+  nextStep: 'Następny krok',
+
+  role: 'Rola',
+  time: 'Czas',
+  situation: 'Sytuacja',
+  decisions: 'Co postanowiono i dlaczego',
+  outcome: 'Co z tego wyszło',
+  nextStory: 'Następna historia',
+  quotedPerson: (name, role) => `${name}, ${role}`,
+
+  footerNavigation: 'Stopka',
+  saveContact: 'Zapisz kontakt',
+  afterName: '. ',
+  goHome: 'Przejdź do strony głównej',
+  latestProjects: 'Najnowsze projekty',
+};

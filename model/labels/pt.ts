@@ -1,0 +1,59 @@
+import type { Labels } from './labels.ts';
+import { plural } from './plural.ts';
+
+const years = plural('pt', { one: '# ano', other: '# anos' });
+
+export const labels: Labels = {
+  skipToContent: 'Ir para o conteúdo',
+  mainNavigation: 'Menu principal',
+  home: (name) => `${name}, página inicial`,
+  menu: 'Menu',
+  technologies: 'Tecnologias',
+  services: 'Serviços',
+  projects: 'Projetos',
+  discussProject: 'Falar sobre um projeto',
+  pauseMotion: 'Pausar as animações',
+  playMotion: 'Reproduzir as animações',
+  playClips: 'Reproduzir os vídeos',
+
+  opensInNewTab: '(abre em uma nova aba)',
+  visitProfile: 'Ver perfil',
+  visitProfileOn: (network) => `Ver perfil no ${network}`,
+  profileOn: (network) => `Perfil no ${network}`,
+  call: (phone) => `Ligar para ${phone}`,
+  chatOn: (service) => `Conversar pelo ${service}`,
+  writeOn: (service) => `Escrever pelo ${service}`,
+  bookOn: (service) => `Agendar um horário pelo ${service}`,
+  writeMail: 'Escrever um e-mail',
+  writeToMe: 'Enviar uma mensagem',
+  chatAboutThis: 'Conversar sobre isso',
+  writeAboutThis: 'Enviar uma mensagem sobre isso',
+  bookAboutThis: 'Agendar uma conversa sobre isso',
+
+  introduction: 'Apresentação',
+  builtWith: 'Feito com',
+  readTheStory: 'Ler a história',
+  years: (from, to) => {
+    if (!to) return `Desde ${from}`;
+    return to === from ? `${from}` : `De ${from} a ${to}, ${years(to - from)}`;
+  },
+
+  whatYouGet: 'O que você recebe',
+  howTheWorkGoes: 'Como é o trabalho',
+  projectsThatShowIt: 'Projetos que mostram isso',
+  nextStep: 'Próximo passo',
+
+  role: 'Função',
+  time: 'Período',
+  situation: 'A situação',
+  decisions: 'O que foi decidido, e por quê',
+  outcome: 'O resultado',
+  nextStory: 'Próxima história',
+  quotedPerson: (name, role) => `${name}, ${role}`,
+
+  footerNavigation: 'Rodapé',
+  saveContact: 'Salvar contato',
+  afterName: '. ',
+  goHome: 'Ir para a página inicial',
+  latestProjects: 'Projetos recentes',
+};
