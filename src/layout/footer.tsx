@@ -12,10 +12,14 @@ export function Footer() {
       <div className={`container ${styles.columns}`}>
         <div className={styles.contact}>
           <a href={mailAddress} className={styles.email}>
-            {email}
+            <bdi dir="ltr">{email}</bdi>
           </a>
           <p className={styles.phone}>
-            {phoneText && <a href={phoneAddress}>{phoneText}</a>}
+            {phoneText && (
+              <a href={phoneAddress}>
+                <bdi dir="ltr">{phoneText}</bdi>
+              </a>
+            )}
             <a href={`${import.meta.env.BASE_URL}contact.vcf`} download>
               {labels.saveContact}
             </a>
@@ -38,7 +42,8 @@ export function Footer() {
         </nav>
         <p className={styles.note}>
           <bdi>{site.name}</bdi>
-          {labels.afterName + site.footer}
+          {labels.afterName}
+          {site.footer}
         </p>
       </div>
     </footer>

@@ -21,7 +21,9 @@ export function NotFound() {
       <div className={`night ${styles.page}`}>
         <Backdrop />
         <div className="container">
-          <p className={styles.path}>404 {path}</p>
+          <p className={styles.path}>
+            <bdi dir="ltr">404 {path}</bdi>
+          </p>
           <h1 data-word={longWord(heading)}>{heading}</h1>
           <p className={styles.text}>{text}</p>
           <ul className={styles.ways}>
@@ -39,7 +41,9 @@ export function NotFound() {
               </li>
             ))}
             <li>
-              <a href={mailAddress}>{site.contact.email}</a>
+              <a href={mailAddress}>
+                <bdi dir="ltr">{site.contact.email}</bdi>
+              </a>
             </li>
           </ul>
         </div>

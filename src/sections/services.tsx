@@ -45,11 +45,15 @@ function ContactCard() {
       <p>{contactCard.text}</p>
       <ul className={styles.points}>
         <li>
-          <a href={mailAddress}>{email}</a>
+          <a href={mailAddress}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
         </li>
         {phoneText && (
           <li>
-            <a href={phoneAddress}>{phoneText}</a>
+            <a href={phoneAddress}>
+              <bdi dir="ltr">{phoneText}</bdi>
+            </a>
           </li>
         )}
       </ul>

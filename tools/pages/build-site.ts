@@ -19,6 +19,7 @@ import { UserError } from '../user-error.ts';
 import { addFallbackFonts } from './fallback-fonts.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
 import { sharePath } from './page-tags.ts';
+import { leaveOutOtherLanguages } from './language-styles.ts';
 import { replaceSite, restoreLastSite } from './replace-site.ts';
 import { siteFiles } from './site-files.ts';
 import { readStyleSheet } from './style-sheet.ts';
@@ -64,7 +65,7 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
   const colour = readColours(root);
   // The path in the site's address, with which all its URLs start: / or /portfolio/.
   const base = new URL(`${content.site.site.url}/`).pathname;
-  const { script, css, printSheet, fonts } = await bundle(root, base, site);
+  const { script, css, printSheet, fonts } = await bundle(root, base, site, content.site.site.language);
   const { pages, render, content: served } = await loadPrerender(root, base, join(work, 'server'));
   const paths = Object.keys(pages).filter((path) => path !== '/404');
 
@@ -99,7 +100,7 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
 }
 
 /** Bundles script, styles and media. The CSS goes into the pages, except for the rules for paper. */
-async function bundle(root: string, base: string, site: string) {
+async function bundle(root: string, base: string, site: string, language: string) {
   const { output } = (await build({
     root,
     base,
@@ -117,6 +118,7 @@ async function bundle(root: string, base: string, site: string) {
     const lines = missing.map((name) => `Nothing was built: ${name} is not there: ${advice}.`);
     throw new UserError(lines.join('\n'));
   }
+  for (const styles of [sheet, print]) leaveOutOtherLanguages(styles, language);
   const files = fonts.map(({ family, url }) => ({ family, file: join(site, url.slice(base.length)) }));
   await addFallbackFonts(sheet, root, files);
   const printSheet = asset.fileName.replace(/[^/]+?(?=-)/, 'print');
