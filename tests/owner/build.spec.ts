@@ -23,7 +23,7 @@ test.describe('npm run build', () => {
     const { code, stderr } = await copy.build();
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The content has 2 problems; nothing was built\.\n/);
-    expect(stderr).toMatch(/^ {2}content\/site\.ts:13:5 {2}site\.contact\.email {2}'idris at home' is not /m);
+    expect(stderr).toMatch(/^ {2}content\/site\.ts:14:5 {2}site\.contact\.email {2}'idris at home' is not /m);
     expect(stderr).toMatch(/^ {2}content\/projects\.ts:\d+:5 {2}projects\[3\].*\.title {2}/m);
     await expectLastSite(copy);
   });

@@ -42,16 +42,16 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
 
     await edit('content/site.ts', 'idris@example.com', 'idris at home');
     const overlay = page.locator('vite-error-overlay');
-    const problem = "content/site.ts:13:5  site.contact.email  'idris at home' is not a mail address";
+    const problem = "content/site.ts:14:5  site.contact.email  'idris at home' is not a mail address";
     await expect(overlay).toContainText(problem);
     await expect.poll(() => terminal).toContain(problem);
     // Answered here, because the server would start an editor.
     await page.route('**/__open-in-editor*', (route) => route.fulfill());
     const [opened] = await Promise.all([
       page.waitForRequest('**/__open-in-editor*'),
-      overlay.getByText(`${folder}/content/site.ts:13:5`).click(),
+      overlay.getByText(`${folder}/content/site.ts:14:5`).click(),
     ]);
-    expect(new URL(opened.url()).searchParams.get('file')).toBe(`${folder}/content/site.ts:13:5`);
+    expect(new URL(opened.url()).searchParams.get('file')).toBe(`${folder}/content/site.ts:14:5`);
 
     // Other edits wait, and are shown once there are no mistakes any more.
     await edit('content/projects.ts', 'The first edit', 'The second edit');

@@ -66,8 +66,7 @@ function sampleProject(change: (content: Content) => void = () => {}): string {
   const media = textsIn(content).filter(({ value }) => value.startsWith('./content/'));
   // Not every file of model/: an owner may have added a section.
   const model = readdirSync('model', { recursive: true, encoding: 'utf8' }).filter(
-    (name) =>
-      name.endsWith('.ts') && (basename(name, '.ts') in content || !existsSync(`content/${name}`)),
+    (name) => name.endsWith('.ts') && (basename(name, '.ts') in content || !existsSync(`content/${name}`)),
   );
   const root = temporaryFolder({
     ...Object.fromEntries(media.map(({ value }) => [value, ''])),
