@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mediaLimits } from '../../tools/media/limits.ts';
 import { measureChosenFiles, measureScript, measureSizes } from '../../tools/pages/sizes.ts';
@@ -23,7 +25,7 @@ test.each([
 ] as const)('the limit of the clip %s as %s is %d bytes', async (name, kind, limit) => {
   expect(mediaLimits(name)[kind]).toBe(limit);
   const file = `${name}.${kind}-a-B_c123.mp4`;
-  const [, measured] = await measureChosenFiles(siteWith({ [file]: 12 }));
+  const [measured] = await measureChosenFiles(siteWith({ [file]: 12 }));
   expect(measured).toEqual({ what: file, bytes: 12, limit });
 });
 
@@ -37,20 +39,50 @@ test.each([
 ])('the limit of the picture %s with a width of %d is %d bytes', async (name, width, limit) => {
   expect(mediaLimits(name).avif(width)).toBe(limit);
   const file = `${name}.${width}-a-B_c123.avif`;
-  const [, measured] = await measureChosenFiles(siteWith({ [file]: 34 }));
+  const [measured] = await measureChosenFiles(siteWith({ [file]: 34 }));
   expect(measured).toEqual({ what: file, bytes: 34, limit });
 });
 
-test('fonts are measured together, and WebP, JPEG and SVG have no limit of their own', async () => {
+test('WebP, JPEG and SVG have no limit of their own', async () => {
   const site = siteWith({
-    'one-12345678.woff2': 30,
-    'two-12345678.woff2': 12,
     'own.960-12345678.webp': 5,
     'own-12345678.jpg': 5,
     'mark-12345678.svg': 5,
     'hydrate-12345678.js.gz': 5,
   });
-  expect(await measureChosenFiles(site)).toEqual([{ what: 'fonts', bytes: 42, limit: 60_000 }]);
+  expect(await measureChosenFiles(site)).toEqual([]);
+});
+
+test('fonts are measured as a visitor of one page fetches them, on the page with most of them', async () => {
+  const face = (family: string, file: string, range = '') =>
+    `@font-face{font-family:${family};src:url(/assets/${file}.woff2)${range && `;unicode-range:${range}`}}`;
+  const faces = [
+    face('One', 'one'),
+    face('One', 'one-ext', 'U+141-142'),
+    face('Two', 'two'),
+    face('More', 'arabic', 'U+627-64A'),
+    face('More', 'hebrew', 'U+5D0-5EA'),
+  ];
+  const page = (text: string) => `<style>${faces.join('')}</style><title>Łę</title><p lang="ł">${text}</p>`;
+  const site = siteWith({
+    'one.woff2': 30_000,
+    'one-ext.woff2': 2000,
+    'two.woff2': 10_000,
+    'arabic.woff2': 70_000,
+    'hebrew.woff2': 500,
+    'of-no-page.woff2': 99_000,
+  });
+  const measure = async (pages: Record<string, string>) => {
+    for (const [name, text] of Object.entries(pages)) writeFileSync(join(site, name), page(text));
+    return measureChosenFiles(site);
+  };
+  expect(await measure({ 'index.html': 'Hello', '404.html': 'Nothing' })).toEqual([
+    { what: 'fonts of 404.html', bytes: 40_000, limit: 60_000 },
+  ]);
+  expect(await measure({ '404.html': 'Łódź', 'ar.html': 'سلام', 'both.html': 'שלום' })).toEqual([
+    { what: 'fonts of 404.html', bytes: 42_000, limit: 60_000 },
+    { what: 'further fonts of ar.html', bytes: 70_000, limit: 60_000 },
+  ]);
 });
 
 test('the script is measured compressed, code, content and the longest story separately', async () => {
@@ -69,7 +101,6 @@ test('the script is measured compressed, code, content and the longest story sep
     { what: expect.stringContaining('content'), bytes: 35, limit: 100_000 },
     { what: expect.stringContaining('story'), bytes: 7, limit: 5_000 },
     { what: expect.stringContaining('home page'), bytes: 4, limit: 14_000 },
-    { what: 'fonts', bytes: 0, limit: 60_000 },
   ]);
 });
 
@@ -78,6 +109,6 @@ test('files that are kept from the build before are not measured', async () => {
     'own.av1-old.mp4',
     'hydrate-old.js.gz',
   ]);
-  expect((await measureChosenFiles(site)).map(({ what }) => what)).toEqual(['fonts', 'own.av1-new.mp4']);
+  expect((await measureChosenFiles(site)).map(({ what }) => what)).toEqual(['own.av1-new.mp4']);
   expect(await measureScript(site)).toEqual({ code: 0, content: 0, story: 0 });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readStyleSheet } from '../../tools/pages/style-sheet.ts';
+import { fontsFor, readStyleSheet } from '../../tools/pages/style-sheet.ts';
 
 const face = (src: string, more = '') => `@font-face{font-family:A;src:${src}${more}}`;
 
-const fontsOf = (css: string) => readStyleSheet(css).fonts.map(({ url }) => url);
+const fontsOf = (css: string, text = '') => fontsFor(text, readStyleSheet(css).fonts).map(({ url }) => url);
 
 test('the fonts of a style sheet are those with a file', () => {
   const css = `:root{--a:1}${face('url(/assets/a-1.woff2) format("woff2")')}${face('local("Arial")')}`;
@@ -21,9 +21,19 @@ test('the rules for paper are apart from those that the screen needs', () => {
   expect(print.toString()).toBe('p{color:black}i{color:black}');
 });
 
-test('a font for some letters only is not needed by every page', () => {
-  const some = face('url(/assets/latin-ext.woff2)', ';unicode-range:U+0100-017F');
-  expect(fontsOf(face('url(/assets/latin.woff2)') + some)).toEqual(['/assets/latin.woff2']);
+test.each([
+  ['Lodz', ['/latin.woff2']],
+  ['Łódź', ['/latin.woff2', '/latin-ext.woff2']],
+  // Browsers compose the letter first.
+  ['Lo\u0301dz\u0301', ['/latin.woff2', '/latin-ext.woff2']],
+  ['€', ['/latin.woff2', '/sign.woff2']],
+])('a page with %s needs %j, of which some are for some letters only', (text, needed) => {
+  const faces = [
+    face('url(/latin.woff2)'),
+    face('url(/latin-ext.woff2)', ';unicode-range:U+0100-017F, U+1E??'),
+    face('url(/sign.woff2)', ';unicode-range:U+20AC'),
+  ];
+  expect(fontsOf(faces.join(''), text)).toEqual(needed);
 });
 
 test('of two files for one font face, the first is used', () => {

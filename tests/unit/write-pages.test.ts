@@ -24,7 +24,10 @@ function writer(index = template, content: Content = validContent()) {
     colour: () => '#123456',
     css: 'p{}',
     printSheet: 'assets/print-1.css',
-    fonts: ['/portfolio/assets/a.woff2'],
+    fonts: [
+      { family: 'A', url: '/portfolio/assets/a.woff2' },
+      { family: 'A', url: '/portfolio/assets/a-ext.woff2', range: [[0x100, 0x17f]] },
+    ],
     script: 'assets/client-1.js',
   });
 }
@@ -87,6 +90,15 @@ test('fonts are preloaded last, so that they do not delay the first paint', asyn
   const page = (await writer())('/', { head, body: '<main></main>', css: '' });
   const font = '<link rel="preload" as="font" href="/portfolio/assets/a.woff2" crossorigin>';
   expect(page.indexOf(font)).toBeGreaterThan(page.indexOf('<main>'));
+});
+
+test('a font for some letters is preloaded for a page that shows one of them', async () => {
+  const write = await writer();
+  const [polish, english] = ['<p>Łódź</p>', '<p title="Łódź">Lodz</p>'].map((body) =>
+    write('/', { head, body }),
+  );
+  expect(polish).toContain('href="/portfolio/assets/a-ext.woff2" crossorigin>');
+  expect(english).not.toContain('a-ext');
 });
 
 test.each([

@@ -4,10 +4,14 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'postcss';
 import { build, type Rolldown } from 'vite';
 import type { Content } from '../../model/content.ts';
 import type { Prerender } from '../../model/page.ts';
 import { checkContent } from '../content/check-content.ts';
+import { textsIn } from '../content/field-name.ts';
+import { letterFaces } from '../fonts/letter-faces.ts';
+import { lettersIn } from '../fonts/letters.ts';
 import { compressedTypes } from '../hosting/addresses.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
 import { readColours } from '../pictures/colours.ts';
@@ -65,14 +69,20 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
   const colour = readColours(root);
   // The path in the site's address, with which all its URLs start: / or /portfolio/.
   const base = new URL(`${content.site.site.url}/`).pathname;
-  const { script, css, printSheet, fonts } = await bundle(root, base, site, content.site.site.language);
   const { pages, render, content: served } = await loadPrerender(root, base, join(work, 'server'));
   const paths = Object.keys(pages).filter((path) => path !== '/404');
+  const rendered = await Promise.all(
+    Object.entries(pages).map(async ([path, file]) => ({ path, file, page: await render(path) })),
+  );
+  const texts = [...textsIn(served).map(({ value }) => value), ...rendered.map(({ page }) => page.body)];
+  const more = served.site.site.fonts?.more ?? [];
+  const lettersOfSite = letterFaces({ root, more, letters: lettersIn(texts), folder: join(work, 'fonts') });
+  const { language } = content.site.site;
+  const { script, css, printSheet, fonts } = await bundle(root, base, site, language, lettersOfSite);
 
   const write = await pageWriter({ root, base, content: served, colour, css, printSheet, fonts, script });
   const ownStyles = new Set<string>();
-  for (const [path, file] of Object.entries(pages)) {
-    const page = await render(path);
+  for (const { path, file, page } of rendered) {
     ownStyles.add(page.css);
     await writeInto(site, file, write(path, page));
   }
@@ -100,11 +110,12 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
 }
 
 /** Bundles script, styles and media. The CSS goes into the pages, except for the rules for paper. */
-async function bundle(root: string, base: string, site: string, language: string) {
+async function bundle(root: string, base: string, site: string, language: string, lettersOfSite: Plugin) {
   const { output } = (await build({
     root,
     base,
     logLevel: 'warn',
+    css: { postcss: { plugins: [lettersOfSite] } },
     build: { outDir: site },
   })) as Rolldown.RolldownOutput;
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)!;
@@ -119,11 +130,14 @@ async function bundle(root: string, base: string, site: string, language: string
     throw new UserError(lines.join('\n'));
   }
   for (const styles of [sheet, print]) leaveOutOtherLanguages(styles, language);
-  const files = fonts.map(({ family, url }) => ({ family, file: join(site, url.slice(base.length)) }));
-  await addFallbackFonts(sheet, root, files);
+  const files = fonts
+    .filter(({ range }) => !range)
+    .map(({ family, url }) => ({ family, file: join(site, url.slice(base.length)) }));
+  const further = fonts.flatMap(({ family, range }) => (range ? family : []));
+  await addFallbackFonts(sheet, root, files, further);
   const printSheet = asset.fileName.replace(/[^/]+?(?=-)/, 'print');
   await writeInto(site, printSheet, print.toString());
-  return { script: script.fileName, css: sheet.toString(), printSheet, fonts: fonts.map(({ url }) => url) };
+  return { script: script.fileName, css: sheet.toString(), printSheet, fonts };
 }
 
 async function loadPrerender(root: string, base: string, outDir: string): Promise<Prerender> {

@@ -34,12 +34,19 @@ type SystemFont = (typeof systemFonts)[number];
  *
  * An animation with the name of the web font keeps the fallback fonts, so that the script can show each web font when it
  * moves nothing. If the script does not come, the animation ends by itself; without scripting there is none.
+ *
+ * The fonts with the names in `further`, for letters that the web font lacks, come before the fallback fonts.
  */
-export async function addFallbackFonts(sheet: Root, root: string, fonts: WebFont[]) {
+export async function addFallbackFonts(sheet: Root, root: string, fonts: WebFont[], further: string[] = []) {
   const animations: string[] = [];
-  for (const { prop, generic, ...font } of stacks(sheet, fonts)) {
+  for (const { prop, others, ...font } of stacks(sheet, fonts)) {
+    const isFurther = (name: string) => further.includes(name.replace(/["']/g, ''));
     const fallbacks = systemFonts.map((system) => `"${fallbackName(font, system)}"`);
-    const stack = [...fallbacks, ...generic].join(',');
+    const stack = [
+      ...others.filter(isFurther),
+      ...fallbacks,
+      ...others.filter((name) => !isFurther(name)),
+    ].join(',');
     sheet.walkDecls(prop, (token) => {
       token.value = `"${font.family}",${stack}`;
     });
@@ -54,11 +61,11 @@ export async function addFallbackFonts(sheet: Root, root: string, fonts: WebFont
 }
 
 function stacks(sheet: Root, fonts: WebFont[]) {
-  const found: (WebFont & { prop: string; generic: string[] })[] = [];
+  const found: (WebFont & { prop: string; others: string[] })[] = [];
   sheet.walkDecls(/^--/, ({ prop, value }) => {
-    const [first, ...generic] = postcss.list.comma(value);
+    const [first, ...others] = postcss.list.comma(value);
     const font = fonts.find(({ family }) => first === `"${family}"`);
-    if (font) found.push({ ...font, prop, generic });
+    if (font) found.push({ ...font, prop, others });
   });
   return found;
 }

@@ -1,8 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { textOf } from '../fonts/letters.ts';
 import { mediaLimits } from '../media/limits.ts';
+import { fontsFor, readStyleSheet } from './style-sheet.ts';
 
 type Size = { what: string; bytes: number; limit: number };
+type Asset = { name: string; bytes: number };
 
 const kB = 1000;
 
@@ -42,7 +45,33 @@ export async function measureChosenFiles(site: string): Promise<Size[]> {
     return [{ what: name, bytes, limit: clip[kind as keyof typeof clip] ?? avif(Number(kind)) }];
   });
   const fonts = assets.filter(({ name }) => name.endsWith('.woff2'));
-  return [{ what: 'fonts', bytes: sum(fonts), limit: 60 * kB }, ...media];
+  return [...(await measureFonts(site, fonts)), ...media];
+}
+
+/**
+ * The fonts that a visitor of one page fetches, of the page that has most of them. Further fonts, for letters that the
+ * site's fonts lack, have a limit of their own.
+ */
+async function measureFonts(site: string, files: Asset[]): Promise<Size[]> {
+  const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(
+    names.map(async (page) => {
+      const html = await readFile(join(site, page), 'utf8');
+      const { fonts } = readStyleSheet((html.match(/@font-face\{[^}]*\}/g) ?? []).join(''));
+      const isFurther = (name: string) => fonts.every(({ family, range }) => family !== name || range);
+      const bytesOf = (further: boolean) => {
+        const fetched = fontsFor(textOf(html), fonts).filter(({ family }) => isFurther(family) === further);
+        const urls = fetched.map(({ url }) => basename(url));
+        return sum(files.filter(({ name }) => urls.includes(name)));
+      };
+      return { page, own: bytesOf(false), further: bytesOf(true) };
+    }),
+  );
+  const largest = (what: string, kind: 'own' | 'further') => {
+    const [most] = pages.toSorted((a, b) => b[kind] - a[kind] || a.page.length - b.page.length);
+    return most?.[kind] ? [{ what: `${what} of ${most.page}`, bytes: most[kind], limit: 60 * kB }] : [];
+  };
+  return [...largest('fonts', 'own'), ...largest('further fonts', 'further')];
 }
 
 /** The files of this build, without those that it keeps from the previous build. */

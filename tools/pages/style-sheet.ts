@@ -1,11 +1,13 @@
 import postcss, { type AtRule, type Root } from 'postcss';
+import { isIn, parseRange, type Range } from '../fonts/unicode-range.ts';
 
+/** A font file. `range` has the letters that it is for; without it, every page needs the file. */
+export type WebFont = { family: string; url: string; range?: Range[] };
 export type StyleSheet = {
   sheet: Root;
   /** The rules for paper. They are in a file of their own, because nothing that a visitor sees first needs them. */
   print: Root;
-  /** The fonts that every page needs: the files of font faces without a `unicode-range`. */
-  fonts: { family: string; url: string }[];
+  fonts: WebFont[];
   /** URLs of files that do not exist: the bundler leaves them unchanged. */
   missing: string[];
 };
@@ -19,8 +21,10 @@ export function readStyleSheet(css: string): StyleSheet {
   });
   sheet.walkAtRules('font-face', (face) => {
     const [url] = urlsIn(declaration(face, 'src'));
-    if (!url || declaration(face, 'unicode-range')) return;
-    fonts.push({ family: declaration(face, 'font-family').replace(/^["']|["']$/g, ''), url });
+    if (!url) return;
+    const family = declaration(face, 'font-family').replace(/^["']|["']$/g, '');
+    const range = declaration(face, 'unicode-range');
+    fonts.push({ family, url, ...(range && { range: parseRange(range) }) });
   });
   const print = postcss.root();
   sheet.walkAtRules('media', (rule) => {
@@ -29,6 +33,12 @@ export function readStyleSheet(css: string): StyleSheet {
     rule.remove();
   });
   return { sheet, print, fonts, missing };
+}
+
+/** The fonts that a browser fetches for a text. */
+export function fontsFor(text: string, fonts: WebFont[]): WebFont[] {
+  const letters = [...new Set(text.normalize('NFC'))];
+  return fonts.filter(({ range }) => !range || letters.some((letter) => isIn(range, letter)));
 }
 
 function declaration(face: AtRule, name: string): string {

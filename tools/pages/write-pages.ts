@@ -6,8 +6,10 @@ import type { Head } from '../../model/page.ts';
 import { policyTag } from '../hosting/headers.ts';
 import { htmlTag } from '../content/one-language.ts';
 import type { Colours } from '../pictures/colours.ts';
+import { textOf } from '../fonts/letters.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { headTags, iconTags, resumeTag, searchTags } from './page-tags.ts';
+import { fontsFor, type WebFont } from './style-sheet.ts';
 
 type Parts = {
   root: string;
@@ -17,8 +19,7 @@ type Parts = {
   css: string;
   /** The path of the style sheet for paper in the site's folder. */
   printSheet: string;
-  /** The URLs of the fonts that every page needs. */
-  fonts: string[];
+  fonts: WebFont[];
   /** The path of the first script in the site's folder. */
   script: string;
 };
@@ -27,11 +28,10 @@ type Rendered = { head: Head; body: string; css: string };
 /** Returns a function that makes the HTML file of a rendered page, from the template index.html. */
 export async function pageWriter({ root, base, content, colour, css, printSheet, fonts, script }: Parts) {
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const preloads = fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`);
   const { chat } = content.site.site.contact;
   // These come last, so that they do not delay what the browser paints first.
   const forPaper = `<link rel="stylesheet" media="print" href="${base}${printSheet}">`;
-  const atEnd = iconSprite(root, chat ? [chatIcons[chat.kind]] : []) + preloads.join('') + forPaper;
+  const icons = iconSprite(root, chat ? [chatIcons[chat.kind]] : []);
 
   return (path: string, { head, body, css: ownCss }: Rendered): string => {
     const styles = [css, ownCss].filter(Boolean);
@@ -40,6 +40,9 @@ export async function pageWriter({ root, base, content, colour, css, printSheet,
       ...styles.map((text) => `<style>${text}</style>`),
       iconTags(base, colour),
     ];
+    const preloads = fontsFor(textOf(body), fonts).map(
+      ({ url }) => `<link rel="preload" as="font" href="${url}" crossorigin>`,
+    );
     const search = searchTags(path, head, content);
     const resume = path === '/' ? resumeTag(base) : '';
     return fill(template, {
@@ -48,7 +51,7 @@ export async function pageWriter({ root, base, content, colour, css, printSheet,
       '/src/entries/client.ts': base + script,
       '<!--head-->': headTags(head) + expectTag(path) + inHead.join('') + resume + search.head,
       '<!--page-->': body,
-      '<!--end-->': atEnd + search.body,
+      '<!--end-->': icons + preloads.join('') + forPaper + search.body,
     });
   };
 }

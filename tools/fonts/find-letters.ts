@@ -1,0 +1,44 @@
+import { cutFont } from './cut-font.ts';
+import { type FontPackage, styleOf } from './font-package.ts';
+import { shareOut } from './share-out.ts';
+import { isIn } from './unicode-range.ts';
+
+/** A file of a package, and the letters for which it is used. */
+export type LetterFile = { subset: string; file: string; letters: string[] };
+
+/** These are invisible, and belong to the letters around them. */
+const joiners = ['\u200c', '\u200d'];
+
+/** The files of a font that have the letters, and the letters that none of them has. */
+export async function findLetters(font: FontPackage, letters: string[], style = styleOf(font, 400)) {
+  const candidates = font.subsets.flatMap(({ subset, range }) => {
+    const possible = letters.filter((letter) => isIn(range, letter));
+    return possible.every((letter) => joiners.includes(letter)) ? [] : [{ subset, possible }];
+  });
+  const files = await Promise.all(
+    candidates.map(async ({ subset, possible }): Promise<LetterFile> => {
+      const file = font.file(subset, style);
+      return { subset, file, letters: (await cutFont(file, possible)).letters };
+    }),
+  );
+  const visible = letters.filter((letter) => !joiners.includes(letter));
+  const { served, missing } = shareOut(visible, files);
+  return {
+    files: served.map(({ file, letters }) => ({
+      ...file,
+      letters: [...letters, ...file.letters.filter((letter) => joiners.includes(letter))],
+    })),
+    missing,
+  };
+}
+
+/** The same for a font of which a page has the file of one subset already. */
+export function findFurtherLetters(font: FontPackage, subset: string, letters: string[], style?: string) {
+  const [known, others] = [true, false].map((is) =>
+    font.subsets.filter((each) => (each.subset === subset) === is),
+  );
+  const lacking = letters.filter(
+    (letter) => joiners.includes(letter) || !known!.some(({ range }) => isIn(range, letter)),
+  );
+  return findLetters({ ...font, subsets: others! }, lacking, style);
+}

@@ -1,0 +1,11 @@
+/** The letters of texts, without spaces, and without emoji and other symbols: these are in a font of the system. */
+export function lettersIn(texts: Iterable<string>): string[] {
+  const letters = new Set<string>();
+  for (const text of texts) for (const letter of text.normalize('NFC')) letters.add(letter);
+  return [...letters].filter((letter) => /[\p{L}\p{M}\p{N}\p{P}\p{Sc}\u200c\u200d]/u.test(letter)).toSorted();
+}
+
+/** The text of a page that is shown, without its tags. */
+export function textOf(html: string): string {
+  return html.replace(/<(script|style|title)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '');
+}
