@@ -58,6 +58,17 @@ async function check(changed: Record<string, string>, { removed = '', withoutIco
   return checkContent(root);
 }
 
+test('a further font that is not installed is named with the command that installs it', async () => {
+  const name = '"name": "Lena Brandt",';
+  const file = 'content/site.ts';
+  const { problems } = await check(edited(file, name, `${name} fonts: { more: ['Noto Kufi Arabic'] },`));
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/site\.ts:\d+:\d+ {2}site\.fonts\.more\[0\] {2}'Noto Kufi Arabic' is not installed: npm install @fontsource-variable\/noto-kufi-arabic, or npm install @fontsource\/noto-kufi-arabic if /,
+    ),
+  ]);
+});
+
 test('content without problems is read, and an imported file is its path in the project', async () => {
   const experience = files['content/experience.ts']!.replace('"./content/media/kupfer.svg"', 'mark');
   const { content, problems } = await check({

@@ -6,6 +6,7 @@ import { type Text, textsIn } from '../content/field-name.ts';
 import { keptServiceTexts, launchList } from '../content/launch-list.ts';
 import { loadContent, loadSchemas } from '../content/load-content.ts';
 import { entryText, fingerprint, isPersonal, isServiceText, sampleFile } from '../content/sample.ts';
+import { systemLetters } from '../content/system-letters.ts';
 import { UserError } from '../user-error.ts';
 import { projectRoot as root, runCommand } from './run-command.ts';
 
@@ -25,6 +26,9 @@ await runCommand(async () => {
   for (const { heading, left } of groups) if (left.length > 0) print(`${heading} (${left.length})`, left);
   const kept = keptServiceTexts({ root, content });
   if (kept.length > 0) print("In the sample's words, which you may keep where they are true of you", kept);
+  const inSystemFont = await systemLetters({ root, content });
+  if (inSystemFont.length > 0)
+    print('Letters that visitors see in a font of their system, which you may keep', inSystemFont);
 
   const count = groups.reduce((sum, { left }) => sum + left.length, 0);
   const things = count === 1 ? 'thing is' : 'things are';

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
+import { findFontPackage, installCommand } from '../fonts/font-package.ts';
 import { readIcons } from '../pages/icon-sprite.ts';
+import { type Problem, problemAt } from './field-name.ts';
 import { findProblems } from './find-problems.ts';
 import { loadContent, loadSchemas } from './load-content.ts';
 import { locator, locateWords } from './locate.ts';
@@ -14,7 +16,11 @@ export async function checkContent(root: string): Promise<{ content: Content; pr
   const { content, unreadable } = await loadContent(root, schemas);
   const fileExists = (path: string) => existsSync(join(root, path));
   const locate = locator(root);
-  const problems = findProblems(content, schemas, fileExists).map(({ file, path, field, message }) =>
+  const found = [
+    ...findProblems(content, schemas, fileExists),
+    ...missingFonts(root, content as Partial<Content>),
+  ];
+  const problems = found.map(({ file, path, field, message }) =>
     [locate(file, path), field, message].filter(Boolean).join('  '),
   );
   return {
@@ -26,6 +32,15 @@ export async function checkContent(root: string): Promise<{ content: Content; pr
       ...unknownIcons(root),
     ],
   };
+}
+
+function missingFonts(root: string, content: Partial<Content>): Problem[] {
+  const families: unknown = content.site?.site?.fonts?.more;
+  return (Array.isArray(families) ? families : []).flatMap((family: unknown, index) => {
+    if (typeof family !== 'string' || !family.trim() || findFontPackage(root, family)) return [];
+    const message = `'${family}' is not installed: ${installCommand(family)}`;
+    return [problemAt(content, 'site', ['site', 'fonts', 'more', index], message)];
+  });
 }
 
 function unknownIcons(root: string): string[] {

@@ -6,14 +6,16 @@ import { isIn } from './unicode-range.ts';
 /** A file of a package, and the letters for which it is used. */
 export type LetterFile = { subset: string; file: string; letters: string[] };
 
-/** These are invisible, and belong to the letters around them. */
+/** Invisible, but in the words of some scripts: a file with letters of such a script has them, too. */
 const joiners = ['\u200c', '\u200d'];
 
 /** The files of a font that have the letters, and the letters that none of them has. */
 export async function findLetters(font: FontPackage, letters: string[], style = styleOf(font, 400)) {
   const candidates = font.subsets.flatMap(({ subset, range }) => {
     const possible = letters.filter((letter) => isIn(range, letter));
-    return possible.every((letter) => joiners.includes(letter)) ? [] : [{ subset, possible }];
+    return possible.length === 0
+      ? []
+      : [{ subset, possible: [...possible, ...joiners.filter((each) => isIn(range, each))] }];
   });
   const files = await Promise.all(
     candidates.map(async ({ subset, possible }): Promise<LetterFile> => {
@@ -21,8 +23,7 @@ export async function findLetters(font: FontPackage, letters: string[], style = 
       return { subset, file, letters: (await cutFont(file, possible)).letters };
     }),
   );
-  const visible = letters.filter((letter) => !joiners.includes(letter));
-  const { served, missing } = shareOut(visible, files);
+  const { served, missing } = shareOut(letters, files);
   return {
     files: served.map(({ file, letters }) => ({
       ...file,
@@ -34,11 +35,8 @@ export async function findLetters(font: FontPackage, letters: string[], style = 
 
 /** The same for a font of which a page has the file of one subset already. */
 export function findFurtherLetters(font: FontPackage, subset: string, letters: string[], style?: string) {
-  const [known, others] = [true, false].map((is) =>
-    font.subsets.filter((each) => (each.subset === subset) === is),
-  );
-  const lacking = letters.filter(
-    (letter) => joiners.includes(letter) || !known!.some(({ range }) => isIn(range, letter)),
-  );
-  return findLetters({ ...font, subsets: others! }, lacking, style);
+  const { range = [] } = font.subsets.find((each) => each.subset === subset) ?? {};
+  const others = font.subsets.filter((each) => each.subset !== subset);
+  const lacking = letters.filter((letter) => !isIn(range, letter));
+  return findLetters({ ...font, subsets: others }, lacking, style);
 }

@@ -2,7 +2,7 @@
 export function lettersIn(texts: Iterable<string>): string[] {
   const letters = new Set<string>();
   for (const text of texts) for (const letter of text.normalize('NFC')) letters.add(letter);
-  return [...letters].filter((letter) => /[\p{L}\p{M}\p{N}\p{P}\p{Sc}\u200c\u200d]/u.test(letter)).toSorted();
+  return [...letters].filter((letter) => /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u.test(letter)).toSorted();
 }
 
 /** The text of a page that is shown, without its tags. */

@@ -46,7 +46,7 @@ function stylesOf(font: FontPackage) {
   const own = (weight: string) => ({ family: font.family, weight });
   if (weights) return [{ style: styleOf(font, regular), weights, own: own(`${weights.min} ${weights.max}`) }];
   const styles = new Set([regular, bold].map((weight) => styleOf(font, weight)));
-  return [...styles].map((style) => ({ style, own: own(String(Number.parseInt(style))) }));
+  return [...styles].map((style) => ({ style, own: own(String(Number.parseInt(style, 10))) }));
 }
 
 function weightsOf({ isVariable, weights }: FontPackage): { weights?: WeightRange } {

@@ -10,6 +10,7 @@ import type { Content } from '../../model/content.ts';
 import type { Prerender } from '../../model/page.ts';
 import { checkContent } from '../content/check-content.ts';
 import { textsIn } from '../content/field-name.ts';
+import { findFontPackage } from '../fonts/font-package.ts';
 import { letterFaces } from '../fonts/letter-faces.ts';
 import { lettersIn } from '../fonts/letters.ts';
 import { compressedTypes } from '../hosting/addresses.ts';
@@ -103,7 +104,7 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
     });
     await writeInto(site, sharePath(path), picture);
   }
-  await addLicences(root, site);
+  await addLicences(root, site, more);
   if (!uncompressed) await compressAll(site);
   await keepLastAssets(site, join(root, 'dist'));
   await writeHostFiles(root, site, { base, paths, styles: [css, ...ownStyles] }).catch(asUserError(root));
@@ -146,10 +147,11 @@ async function loadPrerender(root: string, base: string, outDir: string): Promis
 }
 
 /** Vite writes the licences of the bundled scripts. This adds those of fonts and icons. */
-async function addLicences(root: string, site: string) {
+async function addLicences(root: string, site: string, more: string[]) {
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
-  for (const name of [...fonts, '@tabler/icons']) {
+  const further = more.map((family) => findFontPackage(root, family)!.name);
+  for (const name of new Set([...fonts, ...further, '@tabler/icons'])) {
     const licence = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
     await appendFile(join(site, 'licences.txt'), `\n## ${name}\n\n${licence}`);
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { systemLetters } from '../../tools/content/system-letters.ts';
+import { validContent } from './valid-content.ts';
+
+const hint =
+  "for a font of your choice, write its name at fontsource.org into content/site.ts, like fonts: { more: ['Noto Sans'] }";
+
+test.each<[text: string, more: string[], lines: string[]]>([
+  ['Łucja Žák, naïve → 🚀 ✓', [], []],
+  ['Đặng Thế', [], [`ặ ế  not in Funnel Display: ${hint}`]],
+  ['سلام', [], [`ا س ل م  not in Funnel Display and Hanken Grotesk: ${hint}`]],
+  ['سلام', ['Noto Kufi Arabic'], []],
+  ['नमस्ते سلام', ['Noto Kufi Arabic'], [`त न म स  not in Funnel Display and Hanken Grotesk: ${hint}`]],
+])(
+  'of %j with the further fonts %j, visitors see %j in a font of their system',
+  async (text, more, lines) => {
+    const content = validContent();
+    content.site.site.fonts = { more };
+    content.site.site.hero.bio = text;
+    // The style sheet and the packages of this project.
+    expect(await systemLetters({ root: '.', content })).toEqual(lines);
+  },
+);
