@@ -17,7 +17,7 @@ import { compressedTypes } from '../hosting/addresses.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
 import { readColours } from '../pictures/colours.ts';
 import { drawIcons } from '../pictures/icons.ts';
-import { readFaces } from '../pictures/lettering.ts';
+import { readFacesFor } from '../pictures/further-fonts.ts';
 import { drawSharePicture } from '../pictures/share-picture.ts';
 import { resumeOf } from '../resume/resume-of.ts';
 import { UserError } from '../user-error.ts';
@@ -88,7 +88,7 @@ async function buildInto(site: string, { root, work, content, uncompressed }: Bu
     await writeInto(site, file, write(path, page));
   }
   const { site: owner } = served.site;
-  const faces = readFaces(root);
+  const faces = await readFacesFor(root, served);
   const files = {
     ...siteFiles(owner, paths, colour),
     'resume.json': `${JSON.stringify(resumeOf(served), null, 2)}\n`,

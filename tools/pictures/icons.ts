@@ -44,8 +44,8 @@ function ico(png: Buffer): Buffer {
 
 function centred(initials: string, width: number, face: Face): string {
   const size = Math.min(28, width / widthOf(initials, face, 1));
-  const left = 16 - widthOf(initials, face, size) / 2;
-  return lettering(initials, face, size, left, 16 + size * 0.34);
+  const half = widthOf(initials, face, size) / 2;
+  return lettering(initials, face, size, face.direction === 'rtl' ? 16 + half : 16 - half, 16 + size * 0.34);
 }
 
 function svg(content: string): string {

@@ -9,6 +9,7 @@ import type { Colours } from './colours.ts';
 import { drawable } from './drawable.ts';
 import { fitHeadline } from './fit-headline.ts';
 import { inkOf } from './ink.ts';
+import type { Direction } from './shape-line.ts';
 import { type Face, type Faces, hasLetters, lettering, widthOf } from './lettering.ts';
 
 type Words = { name: string; role: string; headline: string };
@@ -17,7 +18,10 @@ export const shareSize = { width: 1200, height: 630 };
 
 const { width, height } = shareSize;
 const edge = 64;
-const lineHeight = 1.04;
+/** Letters of other scripts are taller, or have signs above and below them. */
+const lowScripts = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul'];
+const tallLetter = new RegExp(`(?![${lowScripts.map((name) => `\\p{Script=${name}}`).join('')}])\\p{L}`, 'u');
+const endOf = { ltr: 'right', rtl: 'left' };
 const frame = { left: 660, top: 150, width: 768, height: 480 };
 
 type Materials = { content: Content; assets: string; colour: Colours; faces: Faces };
@@ -32,17 +36,24 @@ export async function drawSharePicture(path: string, materials: Materials): Prom
   const page = told ?? service;
   const shown = told ? [told] : service?.projects?.map((id) => projects.find((each) => each.id === id)!);
   const sidePicture = shown?.map(pictureOf).find((picture) => picture);
+  const direction = faces.display.direction ?? 'ltr';
   const file = (src: string) => join(assets, basename(src));
   const maxWidth = (sidePicture ? frame.left : width) - 2 * edge;
   const lines = layOut(await drawableWords(page?.title, content, faces), maxWidth, colour, faces);
   for (const line of lines) await requireInk(line, path);
 
   return sharp(file(site.hero.video.poster.jpeg))
-    .resize(width, height, { fit: 'cover', position: 'right' })
+    .resize(width, height, { fit: 'cover', position: endOf[direction] })
     .composite([
-      { input: svg(shade(colour)) },
+      { input: svg(shade(colour, direction)) },
       ...(sidePicture
-        ? [{ input: await framed(file(sidePicture.jpeg)), left: frame.left, top: frame.top }]
+        ? [
+            {
+              input: await framed(file(sidePicture.jpeg), direction),
+              left: direction === 'rtl' ? 0 : frame.left,
+              top: frame.top,
+            },
+          ]
         : []),
       { input: svg(lines.map(drawn).join('')) },
     ])
@@ -54,9 +65,10 @@ function pictureOf({ image, video }: Project): Picture | undefined {
   return image ?? video?.poster;
 }
 
-function shade(colour: Colours): string {
+function shade(colour: Colours, direction: Direction): string {
   const night = colour('night');
-  return `<linearGradient id="shade" x1="0" y1="1" x2="1" y2="0">
+  const [start, end] = direction === 'rtl' ? [1, 0] : [0, 1];
+  return `<linearGradient id="shade" x1="${start}" y1="1" x2="${end}" y2="0">
     <stop stop-color="${night}" stop-opacity=".85"/>
     <stop offset=".5" stop-color="${night}" stop-opacity=".45"/>
     <stop offset="1" stop-color="${night}" stop-opacity="0"/>
@@ -64,13 +76,16 @@ function shade(colour: Colours): string {
   <rect width="100%" height="100%" fill="url(#shade)"/>`;
 }
 
-/** The frame extends beyond the right and bottom edges of the picture, so only its top left corner is round. */
-async function framed(picture: string): Promise<Buffer> {
+/** The frame extends beyond the bottom and one side of the picture, so only its corner at the text is round. */
+async function framed(picture: string, direction: Direction): Promise<Buffer> {
   const size = { width: width - frame.left, height: height - frame.top };
-  const mask = `<path d="M0 ${size.height}V16Q0 0 16 0H${size.width}V${size.height}Z"/>`;
+  const isRightToLeft = direction === 'rtl';
+  const mask = isRightToLeft
+    ? `<path d="M0 ${size.height}V0H${size.width - 16}Q${size.width} 0 ${size.width} 16V${size.height}Z"/>`
+    : `<path d="M0 ${size.height}V16Q0 0 16 0H${size.width}V${size.height}Z"/>`;
   const cut = await sharp(picture)
-    .resize(frame.width, frame.height, { fit: 'cover', position: 'left top' })
-    .extract({ left: 0, top: 0, ...size })
+    .resize(frame.width, frame.height, { fit: 'cover', position: isRightToLeft ? 'right top' : 'left top' })
+    .extract({ left: isRightToLeft ? frame.width - size.width : 0, top: 0, ...size })
     .toBuffer();
   return sharp(cut)
     .composite([{ input: svg(mask, size), blend: 'dest-in' }])
@@ -97,6 +112,7 @@ function layOut(
   colour: Colours,
   { display, text }: Faces,
 ): Line[] {
+  const lineHeight = tallLetter.test(headline) ? 1.3 : 1.04;
   const { size, lines } = fitHeadline(headline, display, maxWidth, 390 / lineHeight);
   const last = height - edge - size * 0.2;
   const title = lines.map((words, index) => ({
@@ -122,7 +138,11 @@ function layOut(
 }
 
 function drawn({ words, face, size, baseline, fill }: Line): string {
-  return `<g fill="${fill}">${lettering(words, face, size, edge, baseline)}</g>`;
+  return `<g fill="${fill}">${lettering(words, face, size, startOf(face), baseline)}</g>`;
+}
+
+function startOf({ direction }: Face): number {
+  return direction === 'rtl' ? width - edge : edge;
 }
 
 /** Fails if the line is not drawn from its begin to its end: an outline that cannot be read breaks it off. */
@@ -131,7 +151,9 @@ async function requireInk(line: Line, path: string) {
   const strip = { width, height: Math.ceil(2 * size) };
   const { left, right } = await inkOf(svg(drawn({ ...line, baseline: 1.3 * size }), strip));
   // Between the edge of a letter and its outline there is some space. The width of the system's font is not known.
-  const [start, end] = [edge + 0.3 * size, edge + widthOf(words, face, size) - 0.3 * size];
+  const lineWidth = widthOf(words, face, size);
+  const from = face.direction === 'rtl' ? startOf(face) - lineWidth : startOf(face);
+  const [start, end] = [from + 0.3 * size, from + lineWidth - 0.3 * size];
   if (hasLetters(words, face) ? left <= start && right >= end : left < right) return;
   throw new UserError(
     `The share picture of ${path} does not show the whole line "${words}": its font cannot be drawn. Choose another one in tools/pictures/lettering.ts.`,

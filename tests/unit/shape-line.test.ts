@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readFacesFor } from '../../tools/pictures/further-fonts.ts';
+import { lettering, widthOf } from '../../tools/pictures/lettering.ts';
+import { shapeLine } from '../../tools/pictures/shape-line.ts';
+import { validContent } from './valid-content.ts';
+
+/** The face for headlines of a site with this headline. */
+async function faceFor(headline: string, more: string[]) {
+  const content = validContent();
+  content.site.site.fonts = { more };
+  Object.assign(content.site.site.hero, { headline, bio: headline.replace(/[a-z]/gi, '') });
+  return (await readFacesFor('.', content)).display;
+}
+
+const sentence = 'سلام (على) React Native منذ 2024';
+const arabic = await faceFor(sentence, ['Noto Kufi Arabic']);
+const hindi = await faceFor('क्षमा कि', ['Noto Sans Devanagari']);
+const glyphsOf = (words: string, { further, direction } = arabic) =>
+  shapeLine(words, further!, direction!, 0)!.glyphs;
+const idsOf = (words: string, face = arabic) => glyphsOf(words, face).map(({ id }) => id);
+
+test('Arabic letters are drawn in the form that they have in their word, from right to left', () => {
+  const alone = [...'سلام'].map((letter) => idsOf(letter)[0]);
+  const joined = idsOf('سلام');
+  // The last letter comes first, because its place is at the left.
+  expect(joined[0]).toBe(alone[3]);
+  expect(joined).not.toContain(alone[0]);
+  const places = glyphsOf('سلام').map(({ x }) => x);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('an English name and a number in an Arabic line keep their own direction', () => {
+  const line = idsOf(sentence);
+  const contains = (words: string) => line.join().includes(idsOf(words).join());
+  expect(contains('React Native')).toBe(true);
+  expect(contains('2024')).toBe(true);
+  const at = (words: string) => line.join().indexOf(idsOf(words).join());
+  expect(at('2024'), 'the end of the line is at the left').toBeLessThan(at('React Native'));
+  expect(at('React Native')).toBeLessThan(at('سلام'));
+});
+
+test('a bracket in an Arabic line opens to the left', () => {
+  const [first, last] = [idsOf('(م)')[0], idsOf('(م)').at(-1)];
+  expect([first, last]).toEqual([idsOf('a(a')[1], idsOf('a)a')[1]]);
+});
+
+test('Hindi letters form conjuncts, and a vowel sign stands before its letter', () => {
+  expect(hindi.direction).toBe('ltr');
+  expect(idsOf('क्ष', hindi)).toHaveLength(1);
+  const [sign, letter] = idsOf('कि', hindi);
+  expect(letter).toBe(idsOf('क', hindi)[0]);
+  expect(sign).not.toBe(letter);
+});
+
+test('a line with a letter that no font has is not shaped', () => {
+  expect(shapeLine('سلام क', arabic.further!, 'rtl', 0)).toBeUndefined();
+});
+
+test('joined letters have no letter spacing, others have it', () => {
+  const width = (words: string, tracking: number) =>
+    shapeLine(words, arabic.further!, 'rtl', tracking)!.width;
+  expect(width('سلام', -0.03)).toBe(width('سلام', 0));
+  expect(width('React', -0.03)).toBeCloseTo(width('React', 0) - 5 * 0.03);
+});
+
+test('a line that is written from right to left ends at the left of its start', () => {
+  const drawn = lettering('سلام', arabic, 100, 1000, 50);
+  const left = Number(/translate\(([\d.]+) 50\)/.exec(drawn)![1]);
+  expect(left).toBeCloseTo(1000 - widthOf('سلام', arabic, 100));
+  expect(lettering('漢', arabic, 100, 1000, 50)).toContain('x="1000" y="50" direction="rtl"');
+});
+
+test('words that the fonts for Latin letters have are drawn as before', async () => {
+  const { further: _, direction: __, ...plain } = arabic;
+  const english = { ...arabic, direction: 'ltr' as const };
+  expect(lettering('Żółć & React', english, 40, 3, 5)).toBe(lettering('Żółć & React', plain, 40, 3, 5));
+  expect((await faceFor('Żółć, naïve 🚀', [])).further).toBeUndefined();
+});
