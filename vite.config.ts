@@ -4,10 +4,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentOverlay } from './tools/content/content-overlay.ts';
 import { oneLanguage } from './tools/content/one-language.ts';
+import { letterFacesInDev } from './tools/fonts/letter-faces-in-dev.ts';
 import { iconSpriteInDev } from './tools/pages/icon-sprite.ts';
 
 export default defineConfig({
-  plugins: [react(), iconSpriteInDev(), contentOverlay(), oneLanguage(), productionRouter()],
+  plugins: [
+    react(),
+    iconSpriteInDev(),
+    letterFacesInDev(),
+    contentOverlay(),
+    oneLanguage(),
+    productionRouter(),
+  ],
   // Not the page of the footage, whose thousands of icons the dev server would bundle at its first start.
   optimizeDeps: { entries: 'index.html' },
   css: {

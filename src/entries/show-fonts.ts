@@ -10,7 +10,7 @@ const sideways = 16;
 /** In pixels below the view: from there something could move into it. */
 const margin = 200;
 
-type Place = { top: number; left: number; bottom: number };
+type Place = { top: number; start: number; bottom: number };
 
 /**
  * Shows each font when it has arrived, if that moves nothing in view. Until then the animations that
@@ -79,12 +79,13 @@ function isInView(part: Element | Range): boolean {
 
 function placeOf(part: Element | Range): Place {
   // A text can begin in the middle of a line.
-  const { top, left } = part.getClientRects()[0]!;
-  return { top, left, bottom: part.getBoundingClientRect().bottom };
+  const { top, left, right } = part.getClientRects()[0]!;
+  const start = document.dir === 'rtl' ? right : left;
+  return { top, start, bottom: part.getBoundingClientRect().bottom };
 }
 
 function isElsewhere(after: Place, before: Place): boolean {
-  if (Math.abs(after.left - before.left) > sideways) return true;
+  if (Math.abs(after.start - before.start) > sideways) return true;
   return (['top', 'bottom'] as const).some((edge) => {
     const isInView = before[edge] > 0 && before[edge] < innerHeight + margin;
     return isInView && Math.abs(after[edge] - before[edge]) > tolerance;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { brokenWords, expectSoundPages, expectUsableMenus, rightToLeft } from '../support/any-amount.ts';
 import { textColour } from '../support/colour.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
-import { expect, open, test } from '../support/visitor.ts';
+import { expect, fontsShown, open, test } from '../support/visitor.ts';
 
 // An owner with a lot of everything, in very long words, is in scale.spec.ts: they share a build.
 test.describe.configure({ mode: 'default' });
@@ -63,7 +63,7 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
   buildWith({
     'content/site.ts': `delete site.contact.chat;
       site.name = 'Peggy Ếvans';
-      site.hero.headline = 'Oprogramowanie na zamówienie';
+      site.hero.headline = 'Oprogramowanie na żądanie';
       site.sections.hireMe!.heading = 'Zatrudnij mnie';
       site.sections.projects.heading = 'Projektdokumentationen';
       site.sections.quotes = { heading: 'Referenzen' };
@@ -83,17 +83,12 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
     'content/projects.ts': `projects.length = 2;
       delete projects[0]!.image;
       delete projects[0]!.alt;`,
-    'src/styles/tokens.css': `@font-face {
-        font-family: "Hanken Grotesk Variable";
-        src: url("@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2");
-        unicode-range: U+0100-017F;
-      }`,
   });
   testEveryAmount();
 
   test('has the whole of their name in the bar, with its descenders and accents', async ({ page }) => {
     await open(page, '/services/service1');
-    await page.waitForFunction(facesLoaded);
+    await page.waitForFunction(fontsShown);
     const name = page.getByRole('banner').getByText('Peggy Ếvans', { exact: true });
     const { x, y, width, height } = (await name.boundingBox())!;
     const look = () => page.screenshot({ clip: { x, y: y - 10, width, height: height + 20 } });
@@ -106,7 +101,7 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
 
   test('has titles that become smaller before a word of them is broken', async ({ page }) => {
     await open(page);
-    await page.waitForFunction(facesLoaded);
+    await page.waitForFunction(fontsShown);
     for (const width of [320, 360, 768, 1024, 1200]) {
       await page.setViewportSize({ width, height: 780 });
       expect(await page.locator('h1, h2, h3').evaluateAll(brokenWords), `${width} wide`).toEqual([]);
@@ -185,23 +180,40 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
     expect(Math.min(...(await textColour(card))), 'light on the dark card').toBeGreaterThan(200);
   });
 
-  test('has a font for some letters, which is fetched only when the page has one of them', async ({
-    page,
-  }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
+  test('has Polish letters in the font of the site, which no other page fetches', async ({ page }) => {
     await open(page);
-    await page.getByRole('heading', { level: 1 }).evaluate(async (headline) => {
-      while (document.body.getAnimations().length > 0) await new Promise(requestAnimationFrame);
-      await document.fonts.ready;
-      headline.nextElementSibling!.append('Łódź');
-    });
-    await expect.poll(() => fonts.length).toBe(3);
-    expect(fonts.map((address) => address.includes('latin-ext'))).toEqual([false, false, true]);
+    await page.waitForFunction(fontsShown);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([
+      ['Funnel Display', true],
+    ]);
+    // The last one is Ế in the name, which Funnel Display lacks.
+    expect(await page.evaluate(furtherFaces)).toEqual([
+      'Funnel Display Variable U+105, U+17C loaded',
+      'Hanken Grotesk Variable U+105, U+17C loaded',
+      'Hanken Grotesk Variable U+1EBE loaded',
+    ]);
+    await open(page, '/services/service1');
+    await page.waitForFunction(fontsShown);
+    expect(await page.evaluate(furtherFaces)).toEqual([
+      'Funnel Display Variable U+105, U+17C unloaded',
+      'Hanken Grotesk Variable U+105, U+17C unloaded',
+      'Hanken Grotesk Variable U+1EBE loaded',
+    ]);
   });
 });
+
+function furtherFaces(): string[] {
+  return [...document.fonts]
+    .filter(({ family, unicodeRange }) => family.includes('Variable') && unicodeRange !== 'U+0-10FFFF')
+    .map(({ family, unicodeRange, status }) => `${family.replaceAll('"', '')} ${unicodeRange} ${status}`)
+    .toSorted();
+}
 
 /** One build for all tests of an owner. */
 function buildWith(changes: Record<string, string>) {
@@ -226,10 +238,4 @@ function testEveryAmount() {
   for (const width of [320, 1280])
     test(`can be written to, and has usable menus, ${width} wide`, ({ page }) =>
       expectUsableMenus(page, width));
-}
-
-/** Both fonts, without the file for further letters. */
-function facesLoaded(): boolean {
-  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-  return loaded.filter(({ family }) => family.includes('Variable')).length === 2;
 }

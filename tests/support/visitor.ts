@@ -86,7 +86,10 @@ export async function scrollAndWait(top: number): Promise<void> {
 
 /** Until then a font can still change the text. One that would move something is left for the next page. */
 export function fontsShown(): boolean {
-  const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+  const faces = [...document.fonts].filter(
+    // Not those for some letters, which only some pages need.
+    ({ family, unicodeRange }) => family.includes('Variable') && unicodeRange === 'U+0-10FFFF',
+  );
   const held = document.body.getAnimations();
   return (
     faces.length === 2 &&

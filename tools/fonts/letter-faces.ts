@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
-import postcss, { type Plugin, type Root } from 'postcss';
-import { normalizePath } from 'vite';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'postcss';
+import { addRule, addToStacks } from './add-rule.ts';
 import { baseFonts } from './base-fonts.ts';
 import { compressFont, cutFont } from './cut-font.ts';
 import { type FurtherFace, planFaces } from './plan-faces.ts';
@@ -31,10 +31,9 @@ export function letterFaces({ root, more, letters, folder }: Options): Plugin {
       for (const face of faces) {
         const file = join(folder, basename(face.file));
         await writeFile(file, await cutDown(face));
-        addRule(face, file);
+        addRule({ ...face, file, range: writeRange(face.letters) });
       }
-      const families = new Set(faces.flatMap(({ own }) => (own ? `"${own.family}"` : [])));
-      for (const { font } of bases) addToStack(sheet, font.family, [...families]);
+      addToStacks(sheet, bases, faces);
     },
   };
 }
@@ -42,32 +41,4 @@ export function letterFaces({ root, more, letters, folder }: Options): Plugin {
 async function cutDown({ file, letters, weights }: FurtherFace): Promise<Buffer> {
   const { font } = await cutFont(file, letters, weights);
   return compressFont(font, letters);
-}
-
-/** A copy of the rule of the base font: only there the bundler looks for the file from the right position. */
-function addRule({ base: { rule }, own, letters }: FurtherFace, file: string) {
-  const copy = rule.clone();
-  const set = (prop: string, value: string) => {
-    copy.walkDecls(prop, (declaration) => void declaration.remove());
-    copy.append(postcss.decl({ prop, value, source: rule.source! }));
-  };
-  const path = normalizePath(relative(dirname(rule.source!.input.file!), file));
-  set('src', `url("${path}") format("woff2")`);
-  set('unicode-range', writeRange(letters));
-  if (own) {
-    set('font-family', `"${own.family}"`);
-    set('font-weight', own.weight);
-    // Its fallback fonts are not measured: once a text is shown, it must not replace them.
-    set('font-display', 'optional');
-  }
-  rule.after(copy);
-}
-
-/** Adds families after the first one of each custom property that begins with this family. */
-function addToStack(sheet: Root, family: string, families: string[]) {
-  sheet.walkDecls(/^--/, (declaration) => {
-    const [first, ...others] = postcss.list.comma(declaration.value);
-    if (first?.replace(/["']/g, '') === family)
-      declaration.value = [first, ...families, ...others].join(', ');
-  });
 }

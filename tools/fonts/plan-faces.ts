@@ -1,6 +1,7 @@
 import type { BaseFont } from './base-fonts.ts';
 import { findFurtherLetters, findLetters } from './find-letters.ts';
 import { findFontPackage, type FontPackage, styleOf, type WeightRange } from './font-package.ts';
+import type { Range } from './unicode-range.ts';
 
 export type FurtherFace = {
   file: string;
@@ -11,6 +12,8 @@ export type FurtherFace = {
   own?: { family: string; weight: string };
   base: BaseFont;
 };
+
+type FullFace = Pick<FurtherFace, 'file' | 'own' | 'base'> & { range: Range[] };
 
 /** The page sets its text in weights from 400 to 600, the share pictures up to 700. */
 const [regular, bold, boldest] = [400, 600, 700];
@@ -38,6 +41,28 @@ export async function planFaces(root: string, bases: BaseFont[], more: string[],
     }
   }
   return { faces, missing };
+}
+
+/** All files of the fonts, with the letters that their packages name. */
+export function allFaces(root: string, bases: BaseFont[], more: string[]): FullFace[] {
+  const ofBases = bases.flatMap((base) =>
+    base.font.subsets
+      .filter(({ subset }) => subset !== base.subset)
+      .map(({ subset, range }) => ({ base, range, file: base.font.file(subset, base.style) })),
+  );
+  const further = more
+    .flatMap((family) => findFontPackage(root, family) ?? [])
+    .flatMap((font) =>
+      font.subsets.flatMap(({ subset, range }) =>
+        stylesOf(font).map(({ style, own }) => ({
+          base: bases.at(-1)!,
+          own,
+          range,
+          file: font.file(subset, style),
+        })),
+      ),
+    );
+  return [...ofBases, ...further];
 }
 
 /** The files of a further font: one with all weights, or else one for regular and one for bold text. */

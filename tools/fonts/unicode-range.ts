@@ -26,6 +26,10 @@ export function writeRange(letters: Iterable<string>): string {
     if (last && code <= last[1] + 1) last[1] = code;
     else ranges.push([code, code]);
   }
+  return formatRange(ranges);
+}
+
+export function formatRange(ranges: Range[]): string {
   return ranges.map((range) => `U+${[...new Set(range)].map(hex).join('-')}`).join(',');
 }
 
