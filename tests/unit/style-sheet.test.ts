@@ -8,7 +8,7 @@ const fontsOf = (css: string, text = '') => fontsFor(text, readStyleSheet(css).f
 test('the fonts of a style sheet are those with a file', () => {
   const css = `:root{--a:1}${face('url(/assets/a-1.woff2) format("woff2")')}${face('local("Arial")')}`;
   expect(readStyleSheet(css)).toMatchObject({
-    fonts: [{ family: 'A', url: '/assets/a-1.woff2' }],
+    fonts: [{ family: 'A', url: '/assets/a-1.woff2', isFurther: false }],
     missing: [],
   });
   expect(readStyleSheet(css).sheet.toString()).toBe(css);

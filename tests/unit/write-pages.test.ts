@@ -25,8 +25,9 @@ function writer(index = template, content: Content = validContent()) {
     css: 'p{}',
     printSheet: 'assets/print-1.css',
     fonts: [
-      { family: 'A', url: '/portfolio/assets/a.woff2' },
-      { family: 'A', url: '/portfolio/assets/a-ext.woff2', range: [[0x100, 0x17f]] },
+      { family: 'A', url: '/portfolio/assets/a.woff2', isFurther: false },
+      { family: 'A', url: '/portfolio/assets/a-ext.woff2', range: [[0x100, 0x17f]], isFurther: false },
+      { family: 'B', url: '/portfolio/assets/b.woff2', range: [[0x600, 0x6ff]], isFurther: true },
     ],
     script: 'assets/client-1.js',
   });
@@ -90,6 +91,11 @@ test('fonts are preloaded last, so that they do not delay the first paint', asyn
   const page = (await writer())('/', { head, body: '<main></main>', css: '' });
   const font = '<link rel="preload" as="font" href="/portfolio/assets/a.woff2" crossorigin>';
   expect(page.indexOf(font)).toBeGreaterThan(page.indexOf('<main>'));
+});
+
+test('a further font is preloaded first, because it is shown only if it comes with the first paint', async () => {
+  const page = (await writer())('/', { head, body: '<main>سلام</main>' });
+  expect(page.indexOf('href="/portfolio/assets/b.woff2"')).toBeLessThan(page.indexOf('<style>'));
 });
 
 test('a font for some letters is preloaded for a page that shows one of them', async () => {

@@ -134,7 +134,7 @@ async function bundle(root: string, base: string, site: string, language: string
   const files = fonts
     .filter(({ range }) => !range)
     .map(({ family, url }) => ({ family, file: join(site, url.slice(base.length)) }));
-  const further = fonts.flatMap(({ family, range }) => (range ? family : []));
+  const further = fonts.filter(({ isFurther }) => isFurther).map(({ family }) => family);
   await addFallbackFonts(sheet, root, files, further);
   const printSheet = asset.fileName.replace(/[^/]+?(?=-)/, 'print');
   await writeInto(site, printSheet, print.toString());

@@ -58,9 +58,8 @@ async function measureFonts(site: string, files: Asset[]): Promise<Size[]> {
     names.map(async (page) => {
       const html = await readFile(join(site, page), 'utf8');
       const { fonts } = readStyleSheet((html.match(/@font-face\{[^}]*\}/g) ?? []).join(''));
-      const isFurther = (name: string) => fonts.every(({ family, range }) => family !== name || range);
       const bytesOf = (further: boolean) => {
-        const fetched = fontsFor(textOf(html), fonts).filter(({ family }) => isFurther(family) === further);
+        const fetched = fontsFor(textOf(html), fonts).filter(({ isFurther }) => isFurther === further);
         const urls = fetched.map(({ url }) => basename(url));
         return sum(files.filter(({ name }) => urls.includes(name)));
       };

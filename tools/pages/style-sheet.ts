@@ -1,8 +1,11 @@
 import postcss, { type AtRule, type Root } from 'postcss';
 import { isIn, parseRange, type Range } from '../fonts/unicode-range.ts';
 
-/** A font file. `range` has the letters that it is for; without it, every page needs the file. */
-export type WebFont = { family: string; url: string; range?: Range[] };
+/**
+ * A font file. `range` has the letters that it is for; without it, every page needs the file. A further font has only such
+ * files: it is for letters that the site's fonts lack.
+ */
+export type WebFont = { family: string; url: string; range?: Range[]; isFurther: boolean };
 export type StyleSheet = {
   sheet: Root;
   /** The rules for paper. They are in a file of their own, because nothing that a visitor sees first needs them. */
@@ -24,8 +27,10 @@ export function readStyleSheet(css: string): StyleSheet {
     if (!url) return;
     const family = declaration(face, 'font-family').replace(/^["']|["']$/g, '');
     const range = declaration(face, 'unicode-range');
-    fonts.push({ family, url, ...(range && { range: parseRange(range) }) });
+    fonts.push({ family, url, isFurther: false, ...(range && { range: parseRange(range) }) });
   });
+  for (const font of fonts)
+    font.isFurther = fonts.every(({ family, range }) => family !== font.family || range);
   const print = postcss.root();
   sheet.walkAtRules('media', (rule) => {
     if (rule.params !== 'print') return;

@@ -40,18 +40,23 @@ export async function pageWriter({ root, base, content, colour, css, printSheet,
       ...styles.map((text) => `<style>${text}</style>`),
       iconTags(base, colour),
     ];
-    const preloads = fontsFor(textOf(body), fonts).map(
-      ({ url }) => `<link rel="preload" as="font" href="${url}" crossorigin>`,
-    );
+    const needed = fontsFor(textOf(body), fonts);
+    const preloads = (further: boolean) =>
+      needed
+        .filter(({ isFurther }) => isFurther === further)
+        .map(({ url }) => `<link rel="preload" as="font" href="${url}" crossorigin>`)
+        .join('');
     const search = searchTags(path, head, content);
     const resume = path === '/' ? resumeTag(base) : '';
     return fill(template, {
       '<html lang="en">': htmlTag(content.site.site.language),
       // Replaced first, because the owner's text could contain it too.
       '/src/entries/client.ts': base + script,
-      '<!--head-->': headTags(head) + expectTag(path) + inHead.join('') + resume + search.head,
+      // A further font is shown if it comes with the first paint, or with the next page.
+      '<!--head-->':
+        headTags(head) + preloads(true) + expectTag(path) + inHead.join('') + resume + search.head,
       '<!--page-->': body,
-      '<!--end-->': icons + preloads.join('') + forPaper + search.body,
+      '<!--end-->': icons + preloads(false) + forPaper + search.body,
     });
   };
 }
