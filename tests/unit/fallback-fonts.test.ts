@@ -6,9 +6,9 @@ import { addFallbackFonts } from '../../tools/pages/fallback-fonts.ts';
 const root = '.';
 const file = 'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
-async function withFallbackFonts(css: string, family = 'Hanken Grotesk Variable') {
+async function withFallbackFonts(css: string, family = 'Hanken Grotesk Variable', further: string[] = []) {
   const sheet = postcss.parse(css);
-  await addFallbackFonts(sheet, root, [{ family, file }]);
+  await addFallbackFonts(sheet, root, [{ family, file }], further);
   const faces = [...sheet.toString().matchAll(/@font-face\{([^}]+)\}/g)].map(([, rules]) =>
     Object.fromEntries(rules!.split(';').map((rule) => rule.split(/:(.*)/).slice(0, 2))),
   );
@@ -58,6 +58,15 @@ test('an animation keeps the fallback fonts until the script decides, or does no
   const animation = 'animation:"Hanken Grotesk Variable" 0s 4s backwards';
   expect(css).toContain(`@media (scripting:enabled){body{${animation}}}`);
   expect(css).toContain('@keyframes "Hanken Grotesk Variable"{from{--font-text:"Hanken Grotesk Arial",');
+});
+
+test('a font for further letters comes before the fallback fonts, which could have these letters too', async () => {
+  const stack = text.replace(',', ', "Noto Kufi Arabic Variable",');
+  const { css } = await withFallbackFonts(stack, undefined, ['Noto Kufi Arabic Variable']);
+  const end =
+    '"Noto Kufi Arabic Variable","Hanken Grotesk Arial","Hanken Grotesk Roboto","Hanken Grotesk DejaVu",sans-serif}';
+  expect(css).toContain(`:root{--font-text:"Hanken Grotesk Variable",${end}`);
+  expect(css).toContain(`@keyframes "Hanken Grotesk Variable"{from{--font-text:${end}`);
 });
 
 test('a font without a package in single weights is measured from its own file', async () => {

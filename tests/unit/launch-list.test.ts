@@ -262,7 +262,8 @@ test('emoji and letters that no font has are named, because icons and share pict
   Object.assign(site, { initials: '🚀', name: 'Łucja Žák', role: 'Développeuse 🚀 · Zürich' });
   site.hero.headline = 'Shops 🚀 that sell ☀️';
   project.content.services.servicePages[1]!.title = [...'Shops 🍎🍊🍋🍌🍉🍇🍓🍈🍒🍑'].join('');
-  const reason = 'left out of the pictures because no font here has it: write it without, or add a font';
+  const reason =
+    'left out of the pictures because no font here has it: write it without, or name a font that has it in';
   expect(await listOf(project)).toEqual(
     [
       `site.ts  site.initials  has 🚀, ${reason}`,
@@ -270,7 +271,8 @@ test('emoji and letters that no font has are named, because icons and share pict
       `site.ts  site.hero.headline  has 🚀 ☀️, ${reason}`,
       `services.ts  servicePages[1] (Shops 🍎🍊🍋🍌🍉🍇🍓🍈🍒🍑).title  has 🍎 🍊 🍋 🍌 🍉 🍇 🍓 🍈 🍒 …, ${reason}`,
     ].map(
-      (line) => `Letters that icons and share pictures lack: content/${line} in tools/pictures/lettering.ts`,
+      (line) =>
+        `Letters that icons and share pictures lack: content/${line} content/site.ts, like fonts: { more: ['Noto Sans'] }`,
     ),
   );
 });

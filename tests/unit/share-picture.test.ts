@@ -64,6 +64,20 @@ test('in the picture of a service a long title stays beside its first project', 
   expect(green).toBeLessThan(50);
 });
 
+test('in the picture of a site that is written from right to left the text is at the right, the project at the left', async () => {
+  const rightToLeft = (face: Face): Face => ({ ...face, direction: 'rtl' });
+  const display = rightToLeft(faces.display);
+  const home = await brightestOf(await draw('/', 'Short', { display }));
+  expect(home({ left: 900, top: 460, right: 1136, bottom: 566 })).toBeGreaterThan(128);
+  expect(home({ left: 0, top: 460, right: 800, bottom: 566 })).toBeLessThan(64);
+  const picture = await draw('/services/apps', 'Apps', { display });
+  const [red] = await sharp(picture).extract({ left: 100, top: 500, width: 1, height: 1 }).raw().toBuffer();
+  expect(red).toBeGreaterThan(200);
+  expect((await brightestOf(picture))({ left: 700, top: 460, right: 1136, bottom: 566 })).toBeGreaterThan(
+    128,
+  );
+});
+
 test('an emoji that no font has is left out, and the rest keeps its font', async () => {
   const [withEmoji, without] = [await draw('/', 'Shops that sell 🚀'), await draw('/', 'Shops that sell')];
   expect(withEmoji.equals(without)).toBe(true);

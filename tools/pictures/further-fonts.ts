@@ -40,7 +40,7 @@ async function shapingFonts(root: string, { family, weight }: Face, more: string
 }
 
 function isText(letter: string): boolean {
-  return /[\p{L}\p{M}\p{N}\p{P}]/u.test(letter);
+  return /[\p{L}\p{N}\p{P}]/u.test(letter);
 }
 
 function directionOf(words: string): Direction {
