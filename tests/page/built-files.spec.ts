@@ -118,7 +118,8 @@ test('the home page of the sample, with its CSS, has at most 14 kB', async () =>
   expect(length).toBeLessThanOrEqual(14_000);
 });
 
-test('there are two fonts', async () => {
+test('the sample has two fonts', async () => {
+  test.skip(!isSample, 'another owner may have other letters');
   expect((await ownFiles()).filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
 });
 

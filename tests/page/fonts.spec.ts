@@ -93,7 +93,8 @@ test('a visitor who returns has the fonts at once, from the cache', async ({ pag
       .filter(({ name }) => name.endsWith('.woff2'))
       .map(({ transferSize }) => transferSize),
   );
-  expect(bytes).toEqual([0, 0]);
+  expect(bytes.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(bytes)).toEqual(new Set([0]));
 });
 
 test.describe('when the script is blocked', () => {
