@@ -12,8 +12,9 @@ export function baseFonts(sheet: Root, root: string): BaseFont[] {
   sheet.walkAtRules('font-face', (rule) => {
     const css = rule.toString();
     const [, name, file] = /(@fontsource(?:-variable)?\/[\w-]+)\/files\/([\w-]+)\.woff2/.exec(css) ?? [];
-    // If the package is missing, the build names it later.
-    if (!name || css.includes('unicode-range') || !existsSync(join(root, 'node_modules', name))) return;
+    if (!name || css.includes('unicode-range')) return;
+    // The build names a missing file later.
+    if (!existsSync(join(root, 'node_modules', name, 'files', `${file}.woff2`))) return;
     const font = readFontPackage(root, name);
     const ofSubset = (subset: string) => `${basename(name)}-${subset}-`;
     const [subset] = font.subsets
