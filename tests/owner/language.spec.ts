@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Content } from '../../model/content.ts';
 import { storyPath } from '../../model/page.ts';
-import { storiesIn } from '../../model/stories.ts';
+import { storiesIn } from '../../model/page.ts';
 import { textsIn } from '../../tools/content/field-name.ts';
 import { loadContent, loadSchemas } from '../../tools/content/load-content.ts';
 import { buildSite } from '../../tools/pages/build-site.ts';

@@ -139,6 +139,7 @@ test('the page of a story says which project it is about, who made it and where 
   expect(graph).toEqual([
     {
       '@type': 'WebPage',
+      inLanguage: 'en',
       url,
       name: 'Stock Count',
       mainEntity: {

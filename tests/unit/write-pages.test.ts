@@ -94,14 +94,14 @@ test('fonts are preloaded last, so that they do not delay the first paint', asyn
 });
 
 test('a further font is preloaded first, because it is shown only if it comes with the first paint', async () => {
-  const page = (await writer())('/', { head, body: '<main>سلام</main>' });
+  const page = (await writer())('/', { head, body: '<main>سلام</main>', css: '' });
   expect(page.indexOf('href="/portfolio/assets/b.woff2"')).toBeLessThan(page.indexOf('<style>'));
 });
 
 test('a font for some letters is preloaded for a page that shows one of them', async () => {
   const write = await writer();
   const [polish, english] = ['<p>Łódź</p>', '<p title="Łódź">Lodz</p>'].map((body) =>
-    write('/', { head, body }),
+    write('/', { head, body, css: '' }),
   );
   expect(polish).toContain('href="/portfolio/assets/a-ext.woff2" crossorigin>');
   expect(english).not.toContain('a-ext');
