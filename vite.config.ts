@@ -7,6 +7,10 @@ import { oneLanguage } from './tools/content/one-language.ts';
 import { letterFacesInDev } from './tools/fonts/letter-faces-in-dev.ts';
 import { iconSpriteInDev } from './tools/pages/icon-sprite.ts';
 
+/** content/site.ts, content/ar/site.ts, model/labels/ar.ts; not content/media and content/stories. */
+const words = /\/(content(\/[a-z]{2,3}(-\w+)*)?|model\/labels)\/[^/]+\.ts$|\/story-ids\.ts$/;
+const story = /\/content(\/[\w-]+)?\/stories\//;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -39,13 +43,11 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // All words in a file of their own: the limit for the code must not depend on how long they are.
-        codeSplitting: {
-          groups: [{ name: 'content', test: /\/(content|model\/labels)\/[^/]+\.ts$|\/story-ids\.ts$/ }],
-        },
+        codeSplitting: { groups: [{ name: 'content', test: words }] },
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.includes('/content/stories/') ? 'story-' : ''}[name]-[hash].js`,
+          `assets/${facadeModuleId && story.test(facadeModuleId) ? 'story-' : ''}[name]-[hash].js`,
         // Nearly all of it runs during hydration: with this hint Chromium compiles it in the background.
-        postBanner: ({ name }) => (name === 'hydrate' ? '//# allFunctionsCalledOnLoad' : ''),
+        postBanner: ({ name }) => (/^(hydrate|packages)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },

@@ -13,6 +13,8 @@ export const contentIcons = [
 ] as const;
 
 const pageIcons = ['chevron-down', 'menu-2', 'player-pause', 'player-play', 'x'] as const;
+/** Only on sites in more than one language. */
+export const languageIcon = 'language';
 
 export const iconNames = [...contentIcons, ...pageIcons];
 export type IconName = (typeof iconNames)[number];

@@ -4,6 +4,9 @@ import type { Story } from './stories.ts';
 /** The tags in the head of a page. A page without a canonical address gets `noindex`. */
 export type Head = { title: string; description: string; canonical?: string };
 
+/** Another language of the site. `home` is the path of its home page, `name` its own name for itself. */
+export type OtherLanguage = { code: string; name: string; home: string };
+
 /** The exports of src/entries/prerender.tsx, which the build calls. */
 export type Prerender = {
   /** Media fields hold the URL of the file in the built site. */

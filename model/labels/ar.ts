@@ -17,6 +17,7 @@ export const labels: Labels = {
   services: 'الخدمات',
   projects: 'المشاريع',
   discussProject: 'ناقش مشروعك',
+  language: 'اللغة',
   pauseMotion: 'إيقاف الحركة',
   playMotion: 'تشغيل الحركة',
   playClips: 'تشغيل المقاطع',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'Leistungen',
   projects: 'Projekte',
   discussProject: 'Projekt besprechen',
+  language: 'Sprache',
   pauseMotion: 'Bewegung anhalten',
   playMotion: 'Bewegung abspielen',
   playClips: 'Clips abspielen',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'Services',
   projects: 'Projects',
   discussProject: 'Discuss Project',
+  language: 'Language',
   pauseMotion: 'Pause motion',
   playMotion: 'Play motion',
   playClips: 'Play clips',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'Servicios',
   projects: 'Proyectos',
   discussProject: 'Hablar de un proyecto',
+  language: 'Idioma',
   pauseMotion: 'Pausar el movimiento',
   playMotion: 'Reproducir el movimiento',
   playClips: 'Reproducir los vídeos',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'Services',
   projects: 'Projets',
   discussProject: 'Parler d’un projet',
+  language: 'Langue',
   pauseMotion: 'Arrêter les animations',
   playMotion: 'Lancer les animations',
   playClips: 'Lire les vidéos',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'सेवाएँ',
   projects: 'प्रोजेक्ट',
   discussProject: 'प्रोजेक्ट पर बात करें',
+  language: 'भाषा',
   pauseMotion: 'गति रोकें',
   playMotion: 'गति चलाएँ',
   playClips: 'क्लिप चलाएँ',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'サービス',
   projects: 'プロジェクト',
   discussProject: 'プロジェクトを相談',
+  language: '言語',
   pauseMotion: '動きを止める',
   playMotion: '動きを再生',
   playClips: '動画を再生',

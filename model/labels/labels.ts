@@ -14,6 +14,8 @@ export type Labels = {
   services: string;
   projects: string;
   discussProject: string;
+  /** The menu with the other languages of the site. In a wide bar it is an icon, and this is spoken. */
+  language: string;
   /** Spoken: the button in the bar that stops everything that moves. */
   pauseMotion: string;
   playMotion: string;

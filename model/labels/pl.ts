@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'Usługi',
   projects: 'Projekty',
   discussProject: 'Omów projekt',
+  language: 'Język',
   pauseMotion: 'Zatrzymaj animacje',
   playMotion: 'Odtwórz animacje',
   playClips: 'Odtwórz filmy',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'Serviços',
   projects: 'Projetos',
   discussProject: 'Falar sobre um projeto',
+  language: 'Idioma',
   pauseMotion: 'Pausar as animações',
   playMotion: 'Reproduzir as animações',
   playClips: 'Reproduzir os vídeos',

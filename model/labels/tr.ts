@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'Hizmetler',
   projects: 'Projeler',
   discussProject: 'Projeyi konuşalım',
+  language: 'Dil',
   pauseMotion: 'Hareketi duraklat',
   playMotion: 'Hareketi oynat',
   playClips: 'Klipleri oynat',

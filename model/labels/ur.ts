@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: 'خدمات',
   projects: 'پروجیکٹس',
   discussProject: 'پروجیکٹ پر بات کریں',
+  language: 'زبان',
   pauseMotion: 'حرکت روکیں',
   playMotion: 'حرکت چلائیں',
   playClips: 'کلپس چلائیں',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   services: '服务',
   projects: '项目',
   discussProject: '洽谈项目',
+  language: '语言',
   pauseMotion: '暂停动效',
   playMotion: '播放动效',
   playClips: '播放视频',

@@ -1,4 +1,5 @@
 import { closeMenusOnLeave } from '../layout/close-menus.ts';
+import { keepSection } from '../layout/keep-section.ts';
 import { startAtTop } from '../layout/start-at-top.ts';
 import { showFonts } from './show-fonts.ts';
 
@@ -8,6 +9,7 @@ const firstInputEvents = ['pointerdown', 'keydown', 'scroll'];
 let attemptsLeft = 2;
 let started = false;
 
+if (OTHER_LANGUAGES) keepSection();
 closeMenusOnLeave();
 startAtTop();
 if (import.meta.env.DEV) start();

@@ -4,9 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App, pages } from '../app.tsx';
 import { keepFocusInView } from '../layout/keep-focus-in-view.ts';
+import { askedAddress, notFoundPage } from './not-found-address.ts';
 import { addressOfPage } from './page-address.ts';
 
 const { BASE_URL } = import.meta.env;
+if (OTHER_LANGUAGES) {
+  const asked = askedAddress(location.pathname, BASE_URL, location.hash);
+  if (asked) history.replaceState(history.state, '', location.origin + asked);
+}
 const { pathname, search, hash } = location;
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
@@ -17,7 +22,10 @@ if (canonical) history.replaceState(history.state, '', new URL(canonical.href).p
 
 // Other hosts answer some of these spellings with the 404 page: redirect them to the page.
 const addresses = Object.keys(pages).map((path) => BASE_URL + path.slice(1));
-const intendedAddress = isNotFoundPage && addressOfPage(pathname, addresses);
+const intendedAddress =
+  isNotFoundPage &&
+  ((OTHER_LANGUAGES && notFoundPage(pathname, BASE_URL, OTHER_LANGUAGES)) ??
+    addressOfPage(pathname, addresses));
 
 const root = document.getElementById('root')!;
 const app = (

@@ -3,6 +3,7 @@ import { mailAddress, OutboundLink, phoneAddress, ProfileLink } from '../compone
 import { linkedSections } from '../content.ts';
 import { labels } from '../labels.ts';
 import styles from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { SectionItems } from './section-items.tsx';
 
 export function Footer() {
@@ -40,6 +41,13 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        {OTHER_LANGUAGES && (
+          <nav aria-label={labels.language}>
+            <ul className={styles.links}>
+              <LanguageLinks />
+            </ul>
+          </nav>
+        )}
         <p className={styles.note}>
           <bdi>{site.name}</bdi>
           {labels.afterName}

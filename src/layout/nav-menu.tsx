@@ -5,6 +5,7 @@ import { ChatLink, ContentLink, mailAddress } from '../components/link.tsx';
 import { linkedSections } from '../content.ts';
 import { labels } from '../labels.ts';
 import styles from './nav-menu.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { SectionItems } from './section-items.tsx';
 
 const isBeforeServices = ({ id }: { id: string }) => id === 'technologies';
@@ -22,6 +23,7 @@ export function NavMenu() {
         <SectionItems sections={linkedSections.filter(isBeforeServices)} />
         {serviceMenu.length > 0 && <ServicesMenu />}
         <SectionItems sections={linkedSections.filter((section) => !isBeforeServices(section))} />
+        {OTHER_LANGUAGES && <LanguageMenu />}
         <li>
           <a href={mailAddress} className="button">
             {labels.discussProject}
@@ -36,7 +38,7 @@ function ServicesMenu() {
   const { pathname } = useLocation();
   return (
     <li>
-      <details className={styles.services}>
+      <details className={styles.services} name={OTHER_LANGUAGES && 'menu'}>
         <summary>
           {labels.services}
           <Icon name="chevron-down" size={18} />
@@ -55,6 +57,23 @@ function ServicesMenu() {
               )}
             </li>
           ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function LanguageMenu() {
+  return (
+    <li>
+      <details className={`${styles.services} ${styles.languages}`} name="menu">
+        <summary>
+          <Icon name="language" />
+          {labels.language}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <ul>
+          <LanguageLinks />
         </ul>
       </details>
     </li>

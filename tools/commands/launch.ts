@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Content } from '../../model/content.ts';
 import { type Text, textsIn } from '../content/field-name.ts';
-import { keptServiceTexts, launchList } from '../content/launch-list.ts';
+import { keptServiceTexts, keptWords, launchList } from '../content/launch-list.ts';
+import { furtherLanguages } from '../content/languages.ts';
 import { loadContent, loadSchemas } from '../content/load-content.ts';
 import { entryText, fingerprint, isPersonal, isServiceText, sampleFile } from '../content/sample.ts';
 import { systemLetters } from '../content/system-letters.ts';
@@ -12,7 +13,9 @@ import { projectRoot as root, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const { online, 'remember-sample': rememberSample } = readOptions();
-  const content = (await loadContent(root, await loadSchemas(root))).content as Content;
+  const schemas = await loadSchemas(root);
+  const load = async (code = '') => (await loadContent(root, schemas, {}, code)).content as Content;
+  const content = await load();
   if (rememberSample) {
     const isRole = ({ path }: Text) => path.join('.') === 'site.role';
     const texts = textsIn(content).filter((text) => isPersonal(text) || isServiceText(text) || isRole(text));
@@ -22,13 +25,19 @@ await runCommand(async () => {
     return writeFileSync(join(root, sampleFile), `${JSON.stringify(hashes, null, 2)}\n`);
   }
 
-  const groups = await launchList({ root, content }, { online });
+  const further: { code: string; content: Content }[] = [];
+  for (const code of furtherLanguages(root)) further.push({ code, content: await load(code) });
+  const groups = await launchList({ root, content }, { online, further });
   for (const { heading, left } of groups) if (left.length > 0) print(`${heading} (${left.length})`, left);
   const kept = keptServiceTexts({ root, content });
   if (kept.length > 0) print("In the sample's words, which you may keep where they are true of you", kept);
   const inSystemFont = await systemLetters({ root, content });
   if (inSystemFont.length > 0)
     print('Letters that visitors see in a font of their system, which you may keep', inSystemFont);
+  for (const { code, content: other } of further) {
+    const same = keptWords({ root, content }, { root, content: other, code });
+    if (same.length > 0) print(`The same in the first language and in ${code}, which you may keep`, same);
+  }
 
   const count = groups.reduce((sum, { left }) => sum + left.length, 0);
   const things = count === 1 ? 'thing is' : 'things are';

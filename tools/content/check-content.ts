@@ -2,33 +2,41 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
+import type { Site } from '../../model/site.ts';
 import { findFontPackage, installCommand } from '../fonts/font-package.ts';
 import { readIcons } from '../pages/icon-sprite.ts';
+import { compareLanguages, type Difference } from './compare-languages.ts';
 import { type Problem, problemAt } from './field-name.ts';
 import { findProblems } from './find-problems.ts';
-import { loadContent, loadSchemas } from './load-content.ts';
+import { furtherLanguages, unknownFolders } from './languages.ts';
+import { type LoadedContent, loadContent, loadSchemas, type Schemas } from './load-content.ts';
 import { locator, locateWords } from './locate.ts';
 import { languageProblems } from './one-language.ts';
 
-/** Reads the content of a project and lists its problems, one line each. */
-export async function checkContent(root: string): Promise<{ content: Content; problems: string[] }> {
+export type CheckedContent = {
+  content: Content;
+  /** The languages beside the first. */
+  further: { code: string; content: Content }[];
+  problems: string[];
+};
+
+/** Reads the content of a project in all its languages and lists its problems, one line each. */
+export async function checkContent(root: string): Promise<CheckedContent> {
   const schemas = await loadSchemas(root);
-  const { content, unreadable } = await loadContent(root, schemas);
-  const fileExists = (path: string) => existsSync(join(root, path));
-  const locate = locator(root);
-  const found = [
-    ...findProblems(content, schemas, fileExists),
-    ...missingFonts(root, content as Partial<Content>),
-  ];
-  const problems = found.map(({ file, path, field, message }) =>
-    [locate(file, path), field, message].filter(Boolean).join('  '),
-  );
+  const first = await checkLanguage(root, schemas);
+  const further: (Checked & { code: string })[] = [];
+  for (const code of furtherLanguages(root))
+    further.push({ code, ...(await checkLanguage(root, schemas, code)) });
   return {
-    content: content as Content,
+    content: first.content as Content,
+    further: further.map(({ code, content }) => ({ code, content: content as Content })),
     problems: [
-      ...unreadable,
-      ...problems,
-      ...languageProblems(root, content as Partial<Content>),
+      ...first.problems,
+      ...further.flatMap(({ code, content, problems }) => [
+        ...problems,
+        ...differences(root, code, first.content, content),
+      ]),
+      ...unknownFolders(root),
       ...unknownIcons(root),
     ],
   };
@@ -41,6 +49,46 @@ function missingFonts(root: string, content: Partial<Content>): Problem[] {
     const message = `'${family}' is not installed: ${installCommand(family)}`;
     return [problemAt(content, 'site', ['site', 'fonts', 'more', index], message)];
   });
+}
+
+type Checked = { content: LoadedContent; problems: string[] };
+
+async function checkLanguage(root: string, schemas: Schemas, code = ''): Promise<Checked> {
+  const { content, unreadable } = await loadContent(root, schemas, {}, code);
+  const fileExists = (path: string) => existsSync(join(root, path));
+  const locate = locator(root);
+  const found = [
+    ...findProblems(content, schemas, fileExists),
+    ...missingFonts(root, content as Partial<Content>),
+  ];
+  const problems = found.map(({ file, path, field, message }) =>
+    [locate(join(code, file), path), field, message].filter(Boolean).join('  '),
+  );
+  return {
+    content,
+    problems: [...unreadable, ...problems, ...languageProblems(root, content as Partial<Content>, code)],
+  };
+}
+
+function differences(root: string, code: string, first: LoadedContent, other: LoadedContent): string[] {
+  const locate = locator(root);
+  const own =
+    first.site?.site && other.site && (first.site.site as Partial<Site>).language === code
+      ? [
+          `content/${code}  is the first language itself: remove the folder, or change language in content/site.ts`,
+        ]
+      : [];
+  const exists = (file: string) => existsSync(join(root, `content/${file}.ts`));
+  // A file that is there but cannot be read is reported already.
+  const isNew = ({ file, path }: Difference) =>
+    path.length > 0 || !(exists(file) && exists(join(code, file)));
+  const found = compareLanguages(first, other).filter(isNew);
+  return [
+    ...own,
+    ...found.map(({ file, path, inFirst, field, message }) =>
+      [locate(join(code, file), path), field, message(locate(file, inFirst))].filter(Boolean).join('  '),
+    ),
+  ];
 }
 
 function unknownIcons(root: string): string[] {

@@ -13,18 +13,73 @@ import { lettersLeftOut } from './letters-left-out.ts';
 import { locator } from './locate.ts';
 import { wordsTooLong } from './long-words.ts';
 import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';
+import { sameTexts, wordsIn } from './same-texts.ts';
 import { unusedImports } from './unused-imports.ts';
 
-type Project = { root: string; content: Content };
+/** `code` is that of a further language, in whose folder the content is. */
+type Project = { root: string; content: Content; code?: string };
 type Group = { heading: string; left: string[] };
 
-/** What is left to do before the site in dist/ is published. `online` also requests each address in the content. */
-export async function launchList(project: Project, { online }: { online: boolean }): Promise<Group[]> {
-  const leftOver = Object.keys(project.content).flatMap((file) => unusedImports(project.root, file));
+type Further = { code: string; content: Content };
+
+/**
+ * What is left to do before the site in dist/ is published, in all its languages. `online` also requests each address in the
+ * content.
+ */
+export async function launchList(
+  project: Project,
+  { online, further = [] }: { online: boolean; further?: Further[] },
+): Promise<Group[]> {
+  const lists = [await listOf(project, online)];
+  for (const language of further) {
+    const other = { ...project, ...language };
+    lists.push([untranslated(project, other), ...(await listOfFurther(other))]);
+  }
+  return lists.flat();
+}
+
+async function listOfFurther(project: Project): Promise<Group[]> {
+  const groups = [
+    leftOver(project),
+    textLengths(project),
+    longWords(project),
+    await sharePictures(project),
+    await lettersLeftOut(project),
+  ];
+  return groups.map(({ heading, left }) => ({ heading: `${heading}, ${project.code}`, left }));
+}
+
+function leftOver({ root, content, code = '' }: Project): Group {
+  const left = Object.keys(content).flatMap((file) => unusedImports(root, join(code, file)));
+  return { heading: 'Left over', left };
+}
+
+/** Sentences of a further language that are still those of the first. */
+function untranslated(first: Project, other: Project): Group {
+  const line = lineWriter(other);
+  const left = sameTexts(first.content, other.content)
+    .filter(({ value }) => isSentence(value))
+    .map(({ file, path, value }) => line(file, path, `still says '${short(value)}': translate it`));
+  return { heading: `Still in the first language, ${other.code}`, left };
+}
+
+/** Titles and other short texts that are the same in both languages, which the owner may keep. */
+export function keptWords(first: Project, other: Project): string[] {
+  const line = lineWriter(other);
+  return sameTexts(first.content, other.content)
+    .filter(({ value }) => !isSentence(value))
+    .map(({ file, path, value }) => line(file, path, `'${value}'`));
+}
+
+function isSentence(value: string): boolean {
+  return wordsIn(value) >= 5;
+}
+
+async function listOf(project: Project, online: boolean): Promise<Group[]> {
   return [
     sampleTexts(project),
     linksWithoutHandle(project),
-    { heading: 'Left over', left: leftOver },
+    leftOver(project),
     await filesOverLimit(project),
     textLengths(project),
     longWords(project),
@@ -152,7 +207,7 @@ function longWords(project: Project): Group {
   return { heading: 'Long words', left };
 }
 
-async function sharePictures({ root, content }: Project): Promise<Group> {
+async function sharePictures({ root, content, code = '' }: Project): Promise<Group> {
   const left: string[] = [];
   const pages = [
     '/',
@@ -160,7 +215,7 @@ async function sharePictures({ root, content }: Project): Promise<Group> {
     ...storiesIn(content).map(({ id }) => storyPath(id)),
   ];
   for (const path of pages) {
-    const name = join('dist', sharePath(path));
+    const name = join('dist', code, sharePath(path));
     const file = join(root, name);
     const bytes = await stat(file).then(
       ({ size }) => size,
@@ -210,10 +265,10 @@ function exportsOf(content: Content, file: Text['file']): unknown {
   return content[file as keyof Content];
 }
 
-function lineWriter({ root, content }: Project) {
+function lineWriter({ root, content, code = '' }: Project) {
   const locate = locator(root);
   return (file: string, path: PropertyKey[], message: string): string =>
-    `${locate(file, path)}  ${fieldName(exportsOf(content, file), path)}  ${message}`;
+    `${locate(join(code, file), path)}  ${fieldName(exportsOf(content, file), path)}  ${message}`;
 }
 
 function short(value: string): string {

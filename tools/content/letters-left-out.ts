@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { drawable } from '../pictures/drawable.ts';
 import { readFacesFor } from '../pictures/further-fonts.ts';
@@ -8,7 +9,15 @@ import { locator } from './locate.ts';
 type Drawn = { file: 'site' | 'services'; path: PropertyKey[]; words: string; face: keyof Faces };
 
 /** Emoji and letters in the texts of icons and share pictures that no font has, so that the pictures lack them. */
-export async function lettersLeftOut({ root, content }: { root: string; content: Content }) {
+export async function lettersLeftOut({
+  root,
+  content,
+  code = '',
+}: {
+  root: string;
+  content: Content;
+  code?: string;
+}) {
   const { site } = content.site;
   const titles = content.services.servicePages.map(
     ({ title }, index): Drawn => ({
@@ -34,7 +43,7 @@ export async function lettersLeftOut({ root, content }: { root: string; content:
     const { missing } = await drawable(words, faces[face]);
     if (missing.length === 0) return [];
     const letters = `${missing.slice(0, 9).join(' ')}${missing.length > 9 ? ' …' : ''}`;
-    return `${locate(file, path)}  ${fieldName(content[file], path)}  has ${letters}, left out of the pictures because no font here has it: write it without, or name a font that has it in content/site.ts, like fonts: { more: ['Noto Sans'] }`;
+    return `${locate(join(code, file), path)}  ${fieldName(content[file], path)}  has ${letters}, left out of the pictures because no font here has it: write it without, or name a font that has it in content/site.ts, like fonts: { more: ['Noto Sans'] }`;
   });
   return { heading, left: (await Promise.all(lines)).flat() };
 }

@@ -37,17 +37,19 @@ export async function loadSchemas(root: string): Promise<Schemas> {
 
 /**
  * The exports of each file in content/, in which the import of a media file gives its path in the project. `unreadable` has
- * one line for each file that cannot be loaded. `texts` are read in place of the files with these names.
+ * one line for each file that cannot be loaded. `texts` are read in place of the files with these names. With the code of a
+ * further language, the files in its folder: which of them must be there, the first language says.
  */
 export async function loadContent(
   root: string,
   schemas: Schemas,
   texts: Record<string, string> = {},
+  language = '',
 ): Promise<{ content: LoadedContent; unreadable: string[] }> {
   const content: LoadedContent = {};
   const unreadable: string[] = [];
-  const folder = resolve(root, 'content');
-  const expected = Object.keys(schemas).filter((name) => !optionalContent.includes(name));
+  const folder = resolve(root, 'content', language);
+  const expected = language ? [] : Object.keys(schemas).filter((name) => !optionalContent.includes(name));
   const existing = [
     ...(await readdir(folder)),
     ...(await readdir(join(folder, 'stories')).catch(() => [])).map((name) => `stories/${name}`),
@@ -64,7 +66,7 @@ export async function loadContent(
       content[file] = module;
     } catch (error) {
       const message = stripVTControlCharacters((error as Error).message);
-      unreadable.push(whyUnreadable(root, `content/${file}.ts`, message));
+      unreadable.push(whyUnreadable(root, normalizePath(join('content', language, `${file}.ts`)), message));
     }
   }
   return { content, unreadable };
@@ -96,8 +98,8 @@ function whyUnreadable(root: string, file: string, message: string): string {
   if (path?.startsWith(normalizePath(resolve(root, 'content'))))
     return `${file}  is not there: bring it back, with an empty list if you have none of these`;
   if (path) {
-    const advice =
-      "correct the import, which begins with './' (in a story with '../media/'), or remove it; npm run media add -- <your file> makes such a file";
+    const start = '../'.repeat(file.split('/').length - 2) || './';
+    const advice = `correct the import, which begins with '${start}', or remove it; npm run media add -- <your file> makes such a file`;
     return `${locateWords(root, file, path)}  ${path}  is imported and not there: ${advice}`;
   }
   return `${file}  cannot be read: ${message.split('\n')[0]}`;

@@ -11,13 +11,15 @@ export function unusedImports(root: string, file: string): string[] {
   const used = namesIn(body);
   return body.flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration') return [];
-    const [, media] = /^\.{1,2}\/(media\/.*)/.exec(statement.source.value) ?? [];
-    if (!media) return [];
-    const from = `content/${media}`;
+    const [, medium] = /^(?:\.\/|(?:\.\.\/)+)(media\/.*)/.exec(statement.source.value) ?? [];
+    if (!medium) return [];
+    // The media of a further language are those of the first.
+    const isFirst = /^(stories\/)?[^/]+$/.test(file);
     return statement.specifiers
       .filter(({ local }) => !used.includes(local.name))
       .map(({ local, start }) => {
-        const message = `is not used: remove its import, and ${from} with what it names`;
+        const files = isFirst ? `, and content/${medium} with what it names` : '';
+        const message = `is not used: remove its import${files}`;
         return `${name}:${lineAndColumn(text, start)}  ${local.name}  ${message}`;
       });
   });

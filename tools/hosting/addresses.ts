@@ -9,11 +9,13 @@ type PageAddress = { address: string; others: string[]; file: string };
 /** The one address of each page, and its other spellings, which redirect to it: `/about/`, `/about.html`. */
 export function pageAddresses(base: string, paths: string[]): PageAddress[] {
   return paths.map((path) => {
-    const isHome = path === '/';
-    const name = isHome ? 'index' : path.slice(1);
+    // The home page of the site, or that of a further language: /ar/.
+    const isHome = path.endsWith('/');
+    const home = base + path.slice(1);
+    const name = isHome ? `${path.slice(1)}index` : path.slice(1);
     const spellings = [name, `${name}/`, `${name}.html`, `${name}.html/`].map((spelling) => base + spelling);
-    const [address, ...others] = isHome ? [base, ...spellings] : (spellings as [string, ...string[]]);
-    if (isHome && base !== '/') others.push(base.slice(0, -1));
+    const [address, ...others] = isHome ? [home, ...spellings] : (spellings as [string, ...string[]]);
+    if (isHome && home !== '/') others.push(home.slice(0, -1));
     return { address, others, file: `${name}.html` };
   });
 }
@@ -44,7 +46,7 @@ function decode(path: string): string | undefined {
 function pagesAmong(files: string[]): string[] {
   return files
     .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`));
+    .map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '/'));
 }
 
 function isHidden(file: string): boolean {

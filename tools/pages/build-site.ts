@@ -15,18 +15,17 @@ import { letterFaces } from '../fonts/letter-faces.ts';
 import { lettersIn } from '../fonts/letters.ts';
 import { compressedTypes } from '../hosting/addresses.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
-import { readColours } from '../pictures/colours.ts';
+import { type Colours, readColours } from '../pictures/colours.ts';
 import { drawIcons } from '../pictures/icons.ts';
 import { readFacesFor } from '../pictures/further-fonts.ts';
 import { drawSharePicture } from '../pictures/share-picture.ts';
-import { resumeOf } from '../resume/resume-of.ts';
 import { UserError } from '../user-error.ts';
 import { addFallbackFonts } from './fallback-fonts.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
 import { sharePath } from './page-tags.ts';
 import { leaveOutOtherLanguages } from './language-styles.ts';
 import { replaceSite, restoreLastSite } from './replace-site.ts';
-import { siteFiles } from './site-files.ts';
+import { filesOfLanguage, siteFiles } from './site-files.ts';
 import { readStyleSheet } from './style-sheet.ts';
 import { pageWriter } from './write-pages.ts';
 
@@ -42,7 +41,7 @@ export async function buildSite(
   restoreLastSite(root);
   // Before the content is loaded, which would otherwise load the development build of React.
   process.env.NODE_ENV = 'production';
-  const { problems, content } = await checkContent(root);
+  const { problems, content, further } = await checkContent(root);
   if (problems.length > 0) return { problems };
 
   // Each build has its own temporary folder, because two may run at once.
@@ -51,7 +50,7 @@ export async function buildSite(
   process.once('exit', remove);
   try {
     const site = join(work, 'client');
-    await buildInto(site, { root, work, content, uncompressed });
+    await buildInto(site, { root, work, content, further: further.map(({ code }) => code), uncompressed });
     try {
       removeFolder(replaceSite(root, site));
     } catch (error) {
@@ -64,60 +63,101 @@ export async function buildSite(
   return { problems: [] };
 }
 
-type Build = { root: string; work: string; content: Content; uncompressed: boolean };
+type Build = { root: string; work: string; content: Content; further: string[]; uncompressed: boolean };
 
-async function buildInto(site: string, { root, work, content, uncompressed }: Build) {
+async function buildInto(site: string, { root, work, content, further, uncompressed }: Build) {
   const colour = readColours(root);
+  const { url, language: first } = content.site.site;
   // The path in the site's address, with which all its URLs start: / or /portfolio/.
-  const base = new URL(`${content.site.site.url}/`).pathname;
-  const { pages, render, content: served } = await loadPrerender(root, base, join(work, 'server'));
+  const base = new URL(`${url}/`).pathname;
+  const whole = { root, work, site, base, url, colour, languages: [first, ...further] };
+  const built = await buildLanguage(whole);
+  const { paths, styles, more, faces } = built;
+  const owner = built.content.site.site;
+  for (const code of further) {
+    const other = await buildLanguage(whole, code);
+    styles.push(...other.styles);
+    more.push(...other.more);
+  }
+  const files = {
+    ...siteFiles(owner, paths, colour, whole.languages),
+    ...(await drawIcons(owner.initials, colour, faces)),
+  };
+  for (const [file, data] of Object.entries(files)) await writeInto(site, file, data);
+  await addLicences(root, site, more);
+  if (!uncompressed) await compressAll(site);
+  await keepLastAssets(site, join(root, 'dist'));
+  // The 404 page of a further language has an address, because hosts know only that of the first.
+  const allPaths = [
+    ...paths,
+    ...further.flatMap((code) => [...paths, '/404'].map((path) => `/${code}${path}`)),
+  ];
+  await writeHostFiles(root, site, { base, paths: allPaths, styles: [...new Set(styles)] }).catch(
+    asUserError(root),
+  );
+}
+
+type Whole = {
+  root: string;
+  work: string;
+  site: string;
+  base: string;
+  url: string;
+  colour: Colours;
+  languages: string[];
+};
+
+/** Builds the pages in one language: the first, or the one in the folder `code`, which is that of its pages too. */
+async function buildLanguage({ root, work, site, base, url, colour, languages }: Whole, code = '') {
+  const language = code || languages[0]!;
+  const isOnly = languages.length === 1;
+  const { pages, render, content } = await loadPrerender(root, base, join(work, 'server', code), code);
   const paths = Object.keys(pages).filter((path) => path !== '/404');
   const rendered = await Promise.all(
     Object.entries(pages).map(async ([path, file]) => ({ path, file, page: await render(path) })),
   );
-  const texts = [...textsIn(served).map(({ value }) => value), ...rendered.map(({ page }) => page.body)];
-  const more = served.site.site.fonts?.more ?? [];
-  const lettersOfSite = letterFaces({ root, more, letters: lettersIn(texts), folder: join(work, 'fonts') });
-  const { language } = content.site.site;
-  const { script, css, printSheet, fonts } = await bundle(root, base, site, language, lettersOfSite);
+  const texts = [...textsIn(content).map(({ value }) => value), ...rendered.map(({ page }) => page.body)];
+  const more = content.site.site.fonts?.more ?? [];
+  const fontFolder = join(work, 'fonts', code);
+  const lettersOfSite = letterFaces({ root, more, letters: lettersIn(texts), folder: fontFolder });
+  const { script, css, printSheet, fonts } = await bundle(root, base, site, {
+    code,
+    language,
+    isOnly,
+    lettersOfSite,
+  });
 
-  const write = await pageWriter({ root, base, content: served, colour, css, printSheet, fonts, script });
-  const ownStyles = new Set<string>();
-  for (const { path, file, page } of rendered) {
-    ownStyles.add(page.css);
-    await writeInto(site, file, write(path, page));
-  }
-  const { site: owner } = served.site;
-  const faces = await readFacesFor(root, served);
-  const files = {
-    ...siteFiles(owner, paths, colour),
-    'resume.json': `${JSON.stringify(resumeOf(served), null, 2)}\n`,
-    ...(await drawIcons(owner.initials, colour, faces)),
-  };
-  for (const [file, data] of Object.entries(files)) await writeInto(site, file, data);
+  const folder = join(site, code);
+  const parts = { root, base, content, languages, url, colour, css, printSheet, fonts, script };
+  const write = await pageWriter(parts);
+  for (const { path, file, page } of rendered) await writeInto(folder, file, write(path, page));
+  for (const [file, data] of Object.entries(filesOfLanguage(content))) await writeInto(folder, file, data);
+  const faces = await readFacesFor(root, content);
   for (const path of paths) {
-    const picture = await drawSharePicture(path, {
-      content: served,
-      assets: join(site, 'assets'),
-      colour,
-      faces,
-    });
-    await writeInto(site, sharePath(path), picture);
+    const picture = await drawSharePicture(path, { content, assets: join(site, 'assets'), colour, faces });
+    await writeInto(folder, sharePath(path), picture);
   }
-  await addLicences(root, site, more);
-  if (!uncompressed) await compressAll(site);
-  await keepLastAssets(site, join(root, 'dist'));
-  await writeHostFiles(root, site, { base, paths, styles: [css, ...ownStyles] }).catch(asUserError(root));
+  const styles = [css, ...rendered.map(({ page }) => page.css)];
+  return { content, paths, styles, more: [...more], faces };
 }
 
+type OfLanguage = { code: string; language: string; isOnly: boolean; lettersOfSite: Plugin };
+
 /** Bundles script, styles and media. The CSS goes into the pages, except for the rules for paper. */
-async function bundle(root: string, base: string, site: string, language: string, lettersOfSite: Plugin) {
+async function bundle(
+  root: string,
+  base: string,
+  site: string,
+  { code, language, isOnly, lettersOfSite }: OfLanguage,
+) {
   const { output } = (await build({
     root,
     base,
+    ...(code && { mode: code }),
     logLevel: 'warn',
     css: { postcss: { plugins: [lettersOfSite] } },
-    build: { outDir: site },
+    // All languages share one folder: their media are the same files.
+    build: { outDir: site, emptyOutDir: false },
   })) as Rolldown.RolldownOutput;
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)!;
   const asset = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))!;
@@ -130,19 +170,26 @@ async function bundle(root: string, base: string, site: string, language: string
     const lines = missing.map((name) => `Nothing was built: ${name} is not there: ${advice}.`);
     throw new UserError(lines.join('\n'));
   }
-  for (const styles of [sheet, print]) leaveOutOtherLanguages(styles, language);
+  for (const styles of [sheet, print]) leaveOutOtherLanguages(styles, language, isOnly);
   const files = fonts
     .filter(({ range }) => !range)
     .map(({ family, url }) => ({ family, file: join(site, url.slice(base.length)) }));
   const further = fonts.filter(({ isFurther }) => isFurther).map(({ family }) => family);
   await addFallbackFonts(sheet, root, files, further);
-  const printSheet = asset.fileName.replace(/[^/]+?(?=-)/, 'print');
+  // The hash may be that of the rules of all languages.
+  const printSheet = asset.fileName.replace(/[^/]+?(?=-)/, code ? `print-${code}` : 'print');
   await writeInto(site, printSheet, print.toString());
   return { script: script.fileName, css: sheet.toString(), printSheet, fonts };
 }
 
-async function loadPrerender(root: string, base: string, outDir: string): Promise<Prerender> {
-  await build({ root, base, logLevel: 'warn', build: { outDir, ssr: 'src/entries/prerender.tsx' } });
+async function loadPrerender(root: string, base: string, outDir: string, mode: string): Promise<Prerender> {
+  await build({
+    root,
+    base,
+    ...(mode && { mode }),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: false, ssr: 'src/entries/prerender.tsx' },
+  });
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 

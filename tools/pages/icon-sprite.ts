@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type ChatIcon, chatIcons } from '../../model/chat-services.ts';
-import { iconNames } from '../../model/icon-names.ts';
+import { iconNames, type languageIcon } from '../../model/icon-names.ts';
 
+type MoreIcon = ChatIcon | typeof languageIcon;
 type Shape = [tag: string, attributes: Record<string, string>];
 
 /** The shapes of every icon of the Tabler set, by name. */
@@ -13,11 +14,11 @@ export function readIcons(root: string): Record<string, Shape[] | undefined> {
 
 /**
  * The site's icons as SVG symbols for the page: no extra request, each shape only once, and none in the script. Of the
- * icons of chats it has only those in `chats`.
+ * icons that not every site needs it has only those in `more`.
  */
-export function iconSprite(root: string, chats: ChatIcon[]): string {
+export function iconSprite(root: string, more: MoreIcon[]): string {
   const icons = readIcons(root);
-  const symbols = [...new Set([...iconNames, ...chats])].map(
+  const symbols = [...new Set([...iconNames, ...more])].map(
     (name) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${icons[name]!.map(markup).join('')}</symbol>`,
   );
   return `<svg class="sprite">${symbols.join('')}</svg>`;
@@ -33,7 +34,7 @@ export function iconSpriteInDev(): Plugin {
       root = config.root;
     },
     transformIndexHtml: (html) =>
-      html.replace('<!--end-->', () => iconSprite(root, Object.values(chatIcons))),
+      html.replace('<!--end-->', () => iconSprite(root, [...Object.values(chatIcons), 'language'])),
   };
 }
 

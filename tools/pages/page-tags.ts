@@ -4,6 +4,7 @@ import type { Head } from '../../model/page.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
 import { shareSize } from '../pictures/share-picture.ts';
+import type { Alternate } from './alternates.ts';
 import { structuredData } from './structured-data.ts';
 
 export function sharePath(path: string): string {
@@ -41,8 +42,20 @@ export function resumeTag(base: string): string {
   return `<link rel="alternate" type="application/json" href="${base}resume.json">`;
 }
 
+/** The same page in every language of the site. `x-default` is for all others. */
+export function alternateTags(alternates: Alternate[]): string {
+  return alternates
+    .map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}">`)
+    .join('');
+}
+
 /** For search engines and share previews. They read only the static page, so none of this is in the script. */
-export function searchTags(path: string, { title, description }: Head, content: Content) {
+export function searchTags(
+  path: string,
+  { title, description }: Head,
+  content: Content,
+  further: string[] = [],
+) {
   const data = structuredData(path, content);
   if (!data) return { head: '', body: '' };
   const { site } = content.site;
@@ -51,6 +64,7 @@ export function searchTags(path: string, { title, description }: Head, content: 
   const head = [
     property('type', path === '/' ? 'profile' : 'website'),
     property('locale', localeWithRegion(site.language)),
+    ...further.map((code) => property('locale:alternate', localeWithRegion(code))),
     property('site_name', site.name),
     property('url', site.url + path),
     property('title', title),

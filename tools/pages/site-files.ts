@@ -1,24 +1,53 @@
 import { chatAddress } from '../../model/chat-services.ts';
 import { direction } from '../../model/language.ts';
+import type { Content } from '../../model/content.ts';
 import type { Site } from '../../model/site.ts';
 import type { Colours } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
+import { resumeOf } from '../resume/resume-of.ts';
+import { alternatesOf } from './alternates.ts';
 
-/** The files with well-known names, for search engines, browsers and people. */
-export function siteFiles(site: Site, paths: string[], colour: Colours): Record<string, string> {
+/**
+ * The files with well-known names, for search engines, browsers and people. `languages` are the codes of all languages, the
+ * first one first.
+ */
+export function siteFiles(
+  site: Site,
+  paths: string[],
+  colour: Colours,
+  languages: string[] = [site.language],
+): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(paths.map((path) => site.url + path)),
+    'sitemap.xml': sitemap(site, paths, languages),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
     'manifest.webmanifest': manifest(site, colour),
-    'contact.vcf': contactCard(site),
     ...(site.security && { '.well-known/security.txt': securityContact(site.security) }),
   };
 }
 
-function sitemap(addresses: string[]): string {
-  const entries = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`);
+/** The files that people download, beside the pages of each language. */
+export function filesOfLanguage(content: Content): Record<string, string> {
+  return {
+    'contact.vcf': contactCard(content.site.site),
+    'resume.json': `${JSON.stringify(resumeOf(content), null, 2)}\n`,
+  };
+}
+
+/** Each page in each language, with its addresses in the others. */
+function sitemap({ url }: Site, paths: string[], languages: string[]): string {
+  const homes = languages.map((code, index) => (index === 0 ? url : `${url}/${code}`));
+  const entries = homes.flatMap((home) =>
+    paths.map((path) => {
+      const links = alternatesOf(path, url, languages).map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+      );
+      return `  <url><loc>${escapeXml(home + path)}</loc>${links.join('')}</url>\n`;
+    }),
+  );
+  const xhtml = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
 ${entries.join('')}</urlset>
 `;
 }
