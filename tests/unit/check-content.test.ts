@@ -118,7 +118,7 @@ test('a file that cannot be read is named with its line, its import, and what to
     `content/site.ts:${lineAfter}:3  Expected \`,\` or \`}\` but found \`string\`: a comma before it is missing, `,
     'content/media/tide-table.ts:3:8  Unexpected token: a comma before it is missing, ',
     `content/technologies.ts:${placeOf('content/technologies.ts', '"Mobile"')}  Mobile  is used and not imported: put a text between '…'; for a file `,
-    "content/experience.ts:1:26  media/kupfer.svg  is imported and not there: correct the import, which begins with './' ",
+    "content/experience.ts:1:26  media/kupfer.svg  is imported and not there: correct the import, which begins with './', or remove it",
     'content/services.ts  is not there: bring it back, with an empty list if you have none of these',
     'content/notes.ts  cannot be read: too early',
   ])

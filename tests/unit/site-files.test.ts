@@ -1,11 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { siteFiles } from '../../tools/pages/site-files.ts';
+import { filesOfLanguage, siteFiles } from '../../tools/pages/site-files.ts';
 import { validContent } from './valid-content.ts';
 
 const paths = ['/', '/services/apps', '/services/shops'];
 const colour = (name: string) => `colour of ${name}`;
-const filesOf = (changes: Partial<ReturnType<typeof validContent>['site']['site']> = {}) =>
-  siteFiles({ ...validContent().site.site, ...changes }, paths, colour);
+const contentWith = (changes: Partial<ReturnType<typeof validContent>['site']['site']>) => {
+  const content = validContent();
+  Object.assign(content.site.site, changes);
+  return content;
+};
+const filesOf = (changes: Partial<ReturnType<typeof validContent>['site']['site']> = {}) => {
+  const content = contentWith(changes);
+  return { ...siteFiles(content.site.site, paths, colour), ...filesOfLanguage(content) };
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,6 +29,27 @@ test('the site map lists every page under the path of the site, and robots.txt n
     'https://lena.example/portfolio/services/shops',
   ]);
   expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://lena.example/portfolio/sitemap.xml\n');
+});
+
+test('the site map lists every page in every language, each with its addresses in all of them', () => {
+  const { site } = validContent().site;
+  const { 'sitemap.xml': sitemap } = siteFiles(site, ['/', '/services/apps'], colour, ['en', 'ar']);
+  expect(sitemap).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  const home = 'https://lena.example/portfolio';
+  const links = (path: string) =>
+    [
+      ['en', home + path],
+      ['ar', `${home}/ar${path}`],
+      ['x-default', home + path],
+    ]
+      .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
+      .join('');
+  expect([...sitemap!.matchAll(/<url>(.+)<\/url>/g)].map(([, entry]) => entry)).toEqual([
+    `<loc>${home}/</loc>${links('/')}`,
+    `<loc>${home}/services/apps</loc>${links('/services/apps')}`,
+    `<loc>${home}/ar/</loc>${links('/')}`,
+    `<loc>${home}/ar/services/apps</loc>${links('/services/apps')}`,
+  ]);
 });
 
 test('the manifest has the name, the start page and the icons, relative to the site', () => {
