@@ -21,6 +21,17 @@ test('each page has one address, and its other spellings', () => {
   ]);
 });
 
+test('the home page of a further language has one address too, and its 404 page can be asked for', () => {
+  const all = ['index.html', '404.html', 'ar/index.html', 'ar/404.html', 'ar/services/apps.html'];
+  const find = (path: string) => findFile(path, { base: '/portfolio/', files: all });
+  expect(find('/portfolio/ar/')).toEqual({ file: 'ar/index.html' });
+  for (const other of ['ar', 'ar/index', 'ar/index.html', 'ar//'])
+    expect(find(`/portfolio/${other}`), other).toEqual({ redirect: '/portfolio/ar/' });
+  expect(find('/portfolio/ar/services/apps')).toEqual({ file: 'ar/services/apps.html' });
+  expect(find('/portfolio/ar/404')).toEqual({ file: 'ar/404.html' });
+  expect(find('/portfolio/404')).toBeUndefined();
+});
+
 /** Paths after the base; one that begins with a slash is asked for with two. */
 const spellings = {
   '': ['index', 'index/', 'index.html', 'index.html/', '/', '/index.html', '%69ndex', '%2Findex'],

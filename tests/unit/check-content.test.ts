@@ -78,6 +78,48 @@ test('content without problems is read, and an imported file is its path in the 
   expect(JSON.parse(JSON.stringify(content))).toEqual(validContent());
 });
 
+/** The same content in a further language. */
+function inArabic(changed: Record<string, string> = {}): Record<string, string> {
+  const copies = Object.entries(files)
+    .filter(([file]) => /^content\/(stories\/)?[^/]+\.ts$/.test(file))
+    .map(([file, text]) => [file.replace('content/', 'content/ar/'), text]);
+  const site = files['content/site.ts']!.replace('"language": "en"', '"language": "ar"');
+  const labels = { 'model/labels/ar.ts': '' };
+  return { ...labels, ...Object.fromEntries(copies), 'content/ar/site.ts': site, ...changed };
+}
+
+test('a further language with the same entries has no problems, and its content is read too', async () => {
+  const { problems, further } = await check(inArabic());
+  expect(problems).toEqual([]);
+  expect(further.map(({ code, content }) => [code, content.site.site.language])).toEqual([['ar', 'ar']]);
+});
+
+test('a further language is checked and compared, and each difference names both files with their lines', async () => {
+  const projects = files['content/projects.ts']!;
+  const [first] = validContent().projects.projects;
+  const { problems } = await check(
+    inArabic({
+      'content/ar/projects.ts': projects.replace(`"id": "${first!.id}"`, '"id": "another"'),
+      'content/ar/site.ts': files['content/site.ts']!.replace('"+493012345678"', '"123"'),
+      'content/ar/technologies.ts': 'export cosnt',
+      'content/arabic/site.ts': '',
+    }),
+    { removed: 'content/ar/experience.ts' },
+  );
+  const place = (file: string) => `content/${file}\\.ts:\\d+:\\d+`;
+  for (const line of [
+    `^${place('ar/technologies')} {2}\\S`,
+    `^${place('ar/site')} {2}site\\.contact\\.phone {2}'123' is not an international number`,
+    `^${place('ar/site')} {2}site\\.language {2}'en' is not the language of its folder: write 'ar', or rename`,
+    `^content/ar/experience\\.ts {2}is not there: copy content/experience\\.ts and translate it$`,
+    `^${place('ar/projects')} {2}projects {2}lacks '${first!.id}', which is in ${place('projects')}: add it$`,
+    `^${place('ar/projects')} {2}projects\\[0\\].*\\.id {2}'another' is not in ${place('projects')}`,
+    '^content/arabic {2}is not the code of a language',
+  ])
+    expect(problems).toContainEqual(expect.stringMatching(new RegExp(line)));
+  expect(problems.filter((line) => line.startsWith('content/ar/technologies.ts'))).toHaveLength(1);
+});
+
 test('everything that is wrong is named at once, also beside a file that cannot be read', async () => {
   const { problems } = await check(
     {

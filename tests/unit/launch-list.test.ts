@@ -1,9 +1,10 @@
-import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import { keptServiceTexts, launchList } from '../../tools/content/launch-list.ts';
+import { keptServiceTexts, keptWords, launchList } from '../../tools/content/launch-list.ts';
+import { sameTexts } from '../../tools/content/same-texts.ts';
 import { fingerprint, sampleFile } from '../../tools/content/sample.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { clip, validContent } from './valid-content.ts';
@@ -332,6 +333,42 @@ export const projects = [{ tideTable: 1, title: 'spare kitebox', video: seedShop
     line('3:10', 'tideTable', 'tide-table.ts'),
   ]);
 });
+
+test('sentences of a further language that are still in the first one are left to do, short words may stay', async () => {
+  const project = readyProject();
+  const content = validContent();
+  content.site.site.hero.bio = project.content.site.site.hero.bio = 'I build apps for small shops.';
+  for (const { file, path } of sameTexts(project.content, content).filter(
+    ({ value }) => value !== content.site.site.hero.bio,
+  ))
+    translate(content, [file, ...path]);
+  content.projects.projects[0]!.title = project.content.projects.projects[0]!.title = 'Order Tracker';
+  const further = { code: 'ar', content };
+  for (const file of Object.keys(content)) writeInto(project.root, `content/ar/${file}.ts`, '');
+  for (const name of ['home', 'services/apps', 'services/shops', 'projects/stock-count'])
+    writeInto(project.root, `dist/ar/share/${name}.jpg`, sharePicture);
+  const groups = await launchList(project, { online: false, further: [further] });
+  const left = groups.flatMap(({ heading, left }) => left.map((line) => `${heading}: ${line}`));
+  expect(left.filter((line) => line.startsWith('Still'))).toEqual([
+    "Still in the first language, ar: content/ar/site.ts  site.hero.bio  still says 'I build apps for small shops.': translate it",
+  ]);
+  expect(left.filter((line) => line.includes('Share pictures'))).toEqual([]);
+  expect(keptWords(project, { ...project, ...further })).toEqual([
+    "content/ar/projects.ts  projects[0] (Order Tracker).title  'Order Tracker'",
+  ]);
+});
+
+function writeInto(root: string, file: string, data: string | Buffer) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), data);
+}
+
+function translate(content: object, path: PropertyKey[]) {
+  const parent = path
+    .slice(0, -1)
+    .reduce((value, key) => (value as Record<PropertyKey, object>)[key]!, content);
+  (parent as Record<PropertyKey, string>)[path.at(-1)!] = `ترجمة ${path.join(' ')}`;
+}
 
 test('a clip that is larger than its limit is named', async () => {
   const project = readyProject();
