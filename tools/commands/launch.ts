@@ -31,7 +31,9 @@ await runCommand(async () => {
   for (const { heading, left } of groups) if (left.length > 0) print(`${heading} (${left.length})`, left);
   const kept = keptServiceTexts({ root, content });
   if (kept.length > 0) print("In the sample's words, which you may keep where they are true of you", kept);
-  const inSystemFont = await systemLetters({ root, content });
+  const inSystemFont: string[] = [];
+  for (const language of [{ content }, ...further])
+    inSystemFont.push(...(await systemLetters({ root, ...language })));
   if (inSystemFont.length > 0)
     print('Letters that visitors see in a font of their system, which you may keep', inSystemFont);
   for (const { code, content: other } of further) {

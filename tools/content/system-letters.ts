@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import postcss from 'postcss';
 import type { Content } from '../../model/content.ts';
 import { baseFonts } from '../fonts/base-fonts.ts';
@@ -11,9 +11,11 @@ import { textsIn } from './field-name.ts';
 export async function systemLetters({
   root,
   content,
+  code = '',
 }: {
   root: string;
   content: Content;
+  code?: string;
 }): Promise<string[]> {
   const letters = lettersIn(textsIn(content).map(({ value }) => value));
   const sheet = postcss.parse(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'));
@@ -28,6 +30,6 @@ export async function systemLetters({
   }
   return [...fontsLacking].map(
     ([some, fonts]) =>
-      `${some}  not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into content/site.ts, like fonts: { more: ['Noto Sans'] }`,
+      `${some}  not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into ${posix.join('content', code, 'site.ts')}, like fonts: { more: ['Noto Sans'] }`,
   );
 }
