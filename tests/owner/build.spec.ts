@@ -56,7 +56,7 @@ test.describe('npm run build', () => {
     await writeFile(deploy, 'a file in the place of the folder');
     const first = copy.build();
     // The first build has read all sources by then; the second one gets a picture that cannot be drawn.
-    await expect.poll(() => hasPrerendered(copy), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => hasBundled(copy), { timeout: 30_000 }).toBe(true);
     await writeFile(join(copy.folder, 'content/media/hero.jpg'), 'no picture');
     const second = copy.build();
     expect(await first).toMatchObject({
@@ -106,9 +106,9 @@ async function workFolders({ folder }: ProjectCopy): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.startsWith('.build'));
 }
 
-async function hasPrerendered(copy: ProjectCopy): Promise<boolean> {
+async function hasBundled(copy: ProjectCopy): Promise<boolean> {
   const folders = await workFolders(copy);
-  return folders.some((name) => existsSync(join(copy.folder, name, 'server/prerender.js')));
+  return folders.some((name) => existsSync(join(copy.folder, name, 'client/index.html')));
 }
 
 /** Starts the server on a port; when it prints its address, visits that and ends it. */

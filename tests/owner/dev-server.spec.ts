@@ -56,7 +56,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     // Other edits wait, and are shown once there are no mistakes any more.
     await edit('content/projects.ts', 'The first edit', 'The second edit');
     await edit('content/site.ts', 'idris at home', "me's@home.example");
-    await expect(overlay).toContainText(/content\/site\.ts:13:\d+ {2}Expected `,` or `}`/);
+    await expect(overlay).toContainText(/content\/site\.ts:14:\d+ {2}Expected `,` or `}`/);
     await edit('content/site.ts', "me's@", 'me@');
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('contentinfo').getByText('me@home.example')).toBeVisible();

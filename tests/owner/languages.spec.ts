@@ -220,6 +220,7 @@ test('a visitor fetches the words of one language, and at most 1 kB of script mo
 });
 
 test('a site in Arabic alone is at its root, mirrored, and has no list of languages', async ({ page }) => {
+  test.slow();
   const alone = await copyProject();
   for (const file of ['site', 'services', 'experience', 'technologies', 'projects', 'quotes'])
     await copyFile(`${file}.ts`, alone.folder);

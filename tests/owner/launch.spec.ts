@@ -23,7 +23,7 @@ test('npm run launch prints what is left to do before publishing, and asks addre
   for (const { code, stdout } of [offline, online]) {
     expect(code).toBe(1);
     expect(stdout).toContain(
-      "\n  content/site.ts:6:3  site.name  is still the sample's 'Idris Vale': write yours\n",
+      "\n  content/site.ts:7:3  site.name  is still the sample's 'Idris Vale': write yours\n",
     );
     expect(stdout).toContain("In the sample's words, which you may keep where they are true of you\n");
     expect(stdout).toContain('\n  content/services.ts:48:3  servicePages[0] (Custom Software Development)\n');
