@@ -2,7 +2,9 @@ import { cp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { content } from '../support/content.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { stopsUntil } from '../support/stops.ts';
 import { desktop, expect, phone, scrollTo, test, waitForAnimations } from '../support/visitor.ts';
 
 // One build for all tests: the sample in English, with German and Arabic beside it, under a path.
@@ -66,7 +68,8 @@ test('every page is there in every language, and says so to search engines and i
         ...languages.map((each) => [each.code, `https://example.com${each.home}${path}`]),
         ['x-default', `https://example.com${base}${path}`],
       ]);
-      expect(html).toContain(`"inLanguage":"${code}"`);
+      const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
+      expect(JSON.stringify(JSON.parse(data!))).toContain(`"inLanguage":"${code}"`);
       expect(html.match(/og:locale:alternate/g)).toHaveLength(2);
       const [, picture] = /og:image" content="https:\/\/example\.com([^"]+)"/.exec(html)!;
       expect(picture).toContain(home);
@@ -97,27 +100,62 @@ test('all links of the Arabic and German pages lead to a page, in the same langu
   expect(answers.size).toBe(17);
 });
 
-for (const { code, home } of [
-  { code: 'ar', home: `${base}ar/` },
-  { code: 'de', home: `${base}de/` },
-])
-  test(`axe finds nothing in ${code}, with its menus open, and nothing is wider than the page`, async ({
-    page,
-  }) => {
-    for (const path of ['', 'services/service1']) {
-      await page.setViewportSize(desktop);
-      await openAt(page, home + path);
-      await page.locator('#menu summary').last().click();
-      await page.evaluate(waitForAnimations);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      await page.keyboard.press('Escape');
-      for (const width of [320, 768, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+test.describe('on all kinds of pages', () => {
+  test.use({ expectedErrors: /404/ });
+  for (const { code, home } of [arabic, german])
+    test(`axe finds nothing in ${code}, with its menus open, and nothing is wider than the page`, async ({
+      page,
+    }) => {
+      // axe reads four pages.
+      test.slow();
+      for (const path of ['', 'services/service1', 'projects/order-tracker', 'nowhere']) {
+        await page.setViewportSize(desktop);
+        await openAt(page, home + path);
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await page.locator('#menu summary').last().click();
+        await page.evaluate(waitForAnimations);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        await page.keyboard.press('Escape');
+        for (const width of [320, 768, 1024, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
       }
-    }
-  });
+    });
+});
+
+test('the Arabic home page can be walked through with Tab, and its numbers and addresses stay left to right', async ({
+  page,
+}) => {
+  await openAt(page, arabic.home);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await scrollTo(page, 0);
+    await page.locator('a').first().focus();
+    const stops = await stopsUntil(page, 'Tab', 'last');
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  }
+  const { phoneText, email } = content.site.site.contact;
+  for (const text of [phoneText!, email]) {
+    const line = page.getByRole('contentinfo').getByText(text);
+    expect(await line.evaluate(firstLetters), text).toMatchObject({ run: 'right' });
+  }
+});
+
+test('the Arabic home page is mirrored on paper, and takes no more sheets than the English one', async ({
+  page,
+}) => {
+  await openAt(page, arabic.home);
+  const thirdSheet = page.pdf({ preferCSSPageSize: true, pageRanges: '3' });
+  await expect(thirdSheet).rejects.toThrow('Page range exceeds page count');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1000 });
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate(firstLetters)).toEqual({ run: 'left', fromRightEdge: 0 });
+});
 
 test('the list of languages leads to the same page and section, and Back returns', async ({ page }) => {
   await page.setViewportSize(desktop);
@@ -241,6 +279,21 @@ test('a site in Arabic alone is at its root, mirrored, and has no list of langua
   close();
   await alone.remove();
 });
+
+/** The direction in which they are written, and how far the first one is from the right edge of the element. */
+function firstLetters(element: Element) {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+  const [first, second] = [0, 1].map((at) => {
+    const letter = document.createRange();
+    letter.setStart(text, at);
+    letter.setEnd(text, at + 1);
+    return letter.getBoundingClientRect();
+  }) as [DOMRect, DOMRect];
+  return {
+    run: first.left < second.left ? 'right' : 'left',
+    fromRightEdge: Math.round(element.getBoundingClientRect().right - first.right),
+  };
+}
 
 /** A file of the Arabic sample as one of the first language, with its imports. */
 async function copyFile(name: string, folder: string) {
