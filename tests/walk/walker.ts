@@ -201,6 +201,8 @@ class Walker {
     if (this.page.context().browser()!.browserType().name() !== 'chromium') return;
     this.session ??= await this.page.context().newCDPSession(this.page);
     await this.session.send('Page.setFontSizes', { fontSizes: { standard } });
+    // The controls of the bar are elsewhere now.
+    await this.pointAt(this.pointer.x, this.pointer.y);
   }
 
   private async setOffline(isOffline: boolean) {
