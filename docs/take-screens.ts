@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { copyProject } from '../tests/support/project-copy.ts';
 import { projectRoot } from '../tools/commands/run-command.ts';
 import { serveSite } from '../tools/hosting/site-server.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
@@ -25,6 +26,10 @@ const shots: Shot[] = [
 
 await mkdir(folder, { recursive: true });
 const site = await serveSite(0, join(projectRoot, 'dist'));
+// The same site with its Arabic pages.
+const copy = await copyProject();
+await cp('tests/languages/ar', join(copy.folder, 'content/ar'), { recursive: true });
+const twoLanguages = await copy.buildAndServe();
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {
   for (const shot of shots) {
@@ -44,25 +49,41 @@ try {
     sharp(sheet).extend({ top: 45, left: 53, right: 53, bottom, background: 'white' }),
     'printed-page-1',
   );
+  const [wide, narrow] = [await arabic(browser, 1440), await arabic(browser, 360)];
+  await save(
+    sharp(wide)
+      .extend({ right: 400, background: 'white' })
+      .composite([{ input: narrow, left: 1480, top: 0 }]),
+    'arabic-1440-360',
+  );
 } finally {
   await browser.close();
   site.close();
+  twoLanguages.close();
+  await copy.remove();
+}
+
+async function arabic(browser: Browser, width: number): Promise<Buffer> {
+  const page = await open(browser, { name: 'arabic', path: 'ar/', width, scheme: 'light' }, twoLanguages);
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: 1800 } });
 }
 
 /** With reduced motion, so that posters are shown and nothing moves. */
-async function open(browser: Browser, { path, width, scheme }: Shot): Promise<Page> {
+async function open(browser: Browser, { path, width, scheme }: Shot, { address } = site): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 780 : 900 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
   });
-  await page.goto(site.address + path);
-  // The page's script has applied the fonts.
-  await page.waitForSelector('style[media=all]', { state: 'attached' });
+  await page.goto(address + path);
+  // The page's script adds this button, and asks for the fonts.
+  await page.waitForSelector('nav > button:not([popovertarget])');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
+    // They hold back fonts that would move something.
+    for (const animation of document.body.getAnimations()) animation.finish();
   });
   return page;
 }
