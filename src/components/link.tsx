@@ -11,13 +11,17 @@ export const phoneAddress = `tel:${site.contact.phone}`;
 
 /** A link to a page of this site. React Router's own `Link` would add 2 kB of prefetching code that is not needed here. */
 export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
+  return <a {...usePage(to)} {...rest} />;
+}
+
+function usePage(to: string) {
   const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     navigate(to, { replace: event.currentTarget.href === window.location.href });
   };
-  return <a href={useHref(to)} onClick={follow} {...rest} />;
+  return { href: useHref(to), onClick };
 }
 
 /** Every link that leaves the site. It opens a new tab without `window.opener`, and screen readers announce that. */
@@ -55,14 +59,12 @@ export function ChatLink({
 
 /**
  * On the home page a plain anchor, which works without a script and sets `:target`. On other pages the router shows the
- * home page first.
+ * home page first. It is the same element on both, so that a mouse over it stays over it.
  */
 export function SectionLink({ section, ...rest }: AnchorProps & { section: string }) {
-  return useLocation().pathname === '/' ? (
-    <a href={`#${section}`} {...rest} />
-  ) : (
-    <PageLink to={`/#${section}`} {...rest} />
-  );
+  const page = usePage(`/#${section}`);
+  const isHome = useLocation().pathname === '/';
+  return <a {...(isHome ? { href: `#${section}` } : page)} {...rest} />;
 }
 
 /** A link to an address from the content: another site, a section or a page. */

@@ -126,6 +126,16 @@ test.describe('the bar', () => {
         await expect(projects, path).toBeInViewport();
       }
     });
+
+    test('has the same links, so that a mouse over one of them stays over it', async ({ page }) => {
+      await open(page, '/404-page');
+      const projects = barLink(page, labels.projects);
+      const link = await projects.elementHandle();
+      await projects.click();
+      await expect(headingOf(page, 'projects')).toBeInViewport();
+      expect(await link!.evaluate(({ isConnected }) => isConnected)).toBe(true);
+      await expect(projects).toBeInViewport();
+    });
   });
 });
 
