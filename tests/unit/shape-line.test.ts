@@ -29,6 +29,14 @@ test('Arabic letters are drawn in the form that they have in their word, from ri
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('letters that only Urdu has are joined too', async () => {
+  const urdu = await faceFor('گھڑی ٹھیک چلتی ہے', ['Noto Kufi Arabic']);
+  const joined = idsOf('ٹھیک', urdu);
+  const apart = [...'ٹھیک'].reverse().flatMap((letter) => idsOf(letter, urdu));
+  expect(joined, 'none is missing in the face').not.toContain(0);
+  expect(joined).not.toEqual(apart);
+});
+
 test('an English name and a number in an Arabic line keep their own direction', () => {
   const line = idsOf(sentence);
   const contains = (words: string) => line.join().includes(idsOf(words).join());
