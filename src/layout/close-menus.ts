@@ -15,8 +15,13 @@ export function closeMenusOnLeave() {
   });
   document.addEventListener('beforetoggle', () => closeServices(), true);
   addEventListener('popstate', () => closeMenus());
-  // When a phone is rotated, a menu that is open as a popover cannot become part of the bar.
-  wide.addEventListener('change', () => closeMenus());
+  // When a phone is rotated, a menu that is open as a popover cannot become part of the bar. Not with the `change` event of
+  // the media query, which Chromium does not send when the visitor changes the size of the text.
+  let wasWide = wide.matches;
+  new ResizeObserver(() => {
+    if (wasWide !== wide.matches) closeMenus();
+    wasWide = wide.matches;
+  }).observe(document.body);
 }
 
 /** Closes both menus, except one that contains `element`. */

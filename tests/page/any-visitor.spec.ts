@@ -23,6 +23,7 @@ test('walks that once broke a promise', async ({ browser, baseURL }) => {
   const site = { browser, address: baseURL! };
   const walks = {
     'Back to a page that has to be loaded': ['wheel 3000', 'visit /404-page', 'back'],
+    'larger text while Services is open': ['click services', 'text large'],
     'the initials disappear while they have the focus': ['wheel 600', 'tab 2', 'press Home'],
   };
   const failures = await Promise.all(Object.values(walks).map((steps) => walk(site, steps)));
