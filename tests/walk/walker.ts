@@ -176,6 +176,8 @@ class Walker {
       controls[name as keyof typeof controls],
       +index,
     ] as const);
+    // It may have to be fetched.
+    if (this.isOffline && (await control.evaluate(leadsToStory))) return;
     const spot = await control.evaluate(bringIntoView);
     if (!spot) return;
     await this.pointAt(spot.x, spot.y);
@@ -254,6 +256,10 @@ async function bringIntoView(control: Element | null): Promise<{ x: number; y: n
   const { left, top, width, height } = box();
   const spot = { x: left + width / 2, y: top + height / 2 };
   return control.contains(document.elementFromPoint(spot.x, spot.y)) ? spot : null;
+}
+
+function leadsToStory(control: Element | null): boolean {
+  return control instanceof HTMLAnchorElement && control.pathname.includes('/projects/');
 }
 
 function isClicked(control: Element | null): boolean {
