@@ -159,6 +159,8 @@ test('the Arabic home page is mirrored on paper, and takes no more sheets than t
 
 test('the list of languages leads to the same page and section, and Back returns', async ({ page }) => {
   await page.setViewportSize(desktop);
+  // Else a card can still settle between the press and the release of the mouse, right after the driver has scrolled.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, `${base}#technologies`);
   // The bar appears when the visitor scrolls up.
   const top = await page.evaluate(() => scrollY);
