@@ -85,7 +85,7 @@ class Walker {
     click: (name: string, index?: string) => this.click(name, index, 1),
     'double-click': (name: string, index?: string) => this.click(name, index, 2),
     tab: (count: string) => this.tab(Number(count)),
-    press: (key: string) => this.page.keyboard.press(key),
+    press: (key: string) => this.press(key),
     point: (place: string) => {
       const { width, height } = this.page.viewportSize()!;
       return this.pointAt(
@@ -133,8 +133,16 @@ class Walker {
     },
   };
 
-  private look(): Promise<Look> {
-    return this.page.evaluate(look, this.pointer);
+  private async look(): Promise<Look> {
+    const seen = () => this.page.evaluate(look, this.pointer);
+    try {
+      return await seen();
+    } catch (error) {
+      // Enter on a link to a story that is not fetched yet loads a page.
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      await this.load(async () => {});
+      return seen();
+    }
   }
 
   /** Hydration may fail in a page that something else has changed. It then renders the page again. */
@@ -190,6 +198,13 @@ class Walker {
     const isCounted = await control.evaluate(isClicked).catch(() => true);
     await this.load(async () => {});
     if (!isCounted) this.lost.push(`click: lost on ${name}`);
+  }
+
+  private async press(key: string) {
+    const focused = await this.page.evaluateHandle(() => document.activeElement);
+    // It may have to be fetched.
+    if (this.isOffline && key === 'Enter' && (await focused.evaluate(leadsToStory))) return;
+    await this.page.keyboard.press(key);
   }
 
   /** Past either end the focus leaves the page, and comes back with the next press. */
