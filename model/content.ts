@@ -6,6 +6,7 @@ import type { Role } from './experience.ts';
 import type { Site } from './site.ts';
 import type { Story } from './stories.ts';
 import type { TechnologyGroup } from './technologies.ts';
+import type { Theme } from './theme.ts';
 
 /** The exports of each file in content/, by file name. The `schema` in model/<name>.ts checks content/<name>.ts. */
 export type Content = {
@@ -21,6 +22,7 @@ export type Content = {
   technologies: { technologies: TechnologyGroup[] };
   quotes: { quotes: Quote[] };
   projects: { projects: Project[] };
+  theme: { theme: Theme };
   /** The labels that the owner has replaced. The file is optional. */
   labels?: { labels: Partial<Labels> };
 };

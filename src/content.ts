@@ -1,7 +1,8 @@
 import type { Content } from '../model/content.ts';
 import { shownSections } from '../model/sections.ts';
 
-const files = import.meta.glob('../content/*.ts', { eager: true });
+// The theme is in the style sheet.
+const files = import.meta.glob(['../content/*.ts', '!../content/theme.ts'], { eager: true });
 const nameOf = (path: string) => path.slice('../content/'.length, -'.ts'.length);
 
 /** The exports of each file in content/, by file name. Media fields hold the URL of the file. */

@@ -7,8 +7,9 @@ import { schema as services } from '../../model/services.ts';
 import { schema as site } from '../../model/site.ts';
 import { schema as stories } from '../../model/stories.ts';
 import { schema as technologies } from '../../model/technologies.ts';
+import { schema as theme } from '../../model/theme.ts';
 
-export const schemas = { site, services, experience, technologies, quotes, projects, stories };
+export const schemas = { site, services, experience, technologies, quotes, projects, stories, theme };
 
 /** Valid content that uses every optional field. Each call returns a new copy, which a test may change. */
 export function validContent(): Content {
@@ -207,6 +208,15 @@ export function validContent(): Content {
           description: ['Works without a network.<br>On the beach there is none.'],
         },
       ],
+    },
+    theme: {
+      theme: {
+        accent: '#7c3aed',
+        ground: 30,
+        fonts: { display: 'Funnel Display', text: 'Hanken Grotesk', more: ['Noto Kufi Arabic'] },
+        corners: 'round',
+        hero: { scene: 'contours', seed: 'Lena' },
+      },
     },
   } satisfies Content);
 }

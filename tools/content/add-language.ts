@@ -47,12 +47,12 @@ function refuse(root: string, code: string) {
     );
 }
 
-/** Without content/labels.ts: the labels that the owner replaced are in the first language. */
+/** Without the labels that the owner replaced, which are in the first language, and without the theme, which all share. */
 async function contentFiles(root: string): Promise<string[]> {
   const folder = join(root, 'content');
   const stories = existsSync(join(folder, 'stories')) ? await readdir(join(folder, 'stories')) : [];
   return [...(await readdir(folder)), ...stories.map((name) => `stories/${name}`)]
-    .filter((name) => name.endsWith('.ts') && name !== 'labels.ts')
+    .filter((name) => name.endsWith('.ts') && !['labels.ts', 'theme.ts'].includes(name))
     .sort();
 }
 

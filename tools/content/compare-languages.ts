@@ -41,19 +41,26 @@ export function compareLanguages(first: LoadedContent, other: LoadedContent): Di
     ...at(file),
     message: (name: string) => `has no counterpart: write ${name} too, or remove it`,
   }));
-  const both = Object.keys(first).filter((file) => other[file] && file !== 'labels');
+  const both = Object.keys(first).filter((file) => other[file] && !['labels', 'theme'].includes(file));
   const differences = both.flatMap((file) =>
     compareFields({ file, path: [], inFirst: [] }, { ...first[file] }, { ...other[file] }),
   );
+  const theme = other.theme
+    ? [{ ...at('theme'), message: (name: string) => `is not used: all languages have ${name}, remove it` }]
+    : [];
   return [
     ...missing,
     ...added,
+    ...theme,
     ...differences.map((found) => ({ ...found, field: fieldName(other[found.file], found.path) })),
   ];
 }
 
 function missingIn(content: LoadedContent, reference: LoadedContent): string[] {
-  return Object.keys(reference).filter((file) => !content[file] && !optionalContent.includes(file));
+  const expected = Object.keys(reference).filter(
+    (file) => file !== 'theme' && !optionalContent.includes(file),
+  );
+  return expected.filter((file) => !content[file]);
 }
 
 function at(file: string) {

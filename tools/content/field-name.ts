@@ -19,11 +19,11 @@ export function fieldName(root: unknown, path: PropertyKey[]): string {
   return field;
 }
 
-/** Every text in the content, with its position. */
+/** Every text in the content, with its position. The theme has none, only names. */
 export function textsIn(content: object): Text[] {
-  return Object.entries(content).flatMap(([file, exported]) =>
-    textsBelow([], { ...exported }).map((text) => ({ file, ...text })),
-  );
+  return Object.entries(content)
+    .filter(([file]) => file !== 'theme')
+    .flatMap(([file, exported]) => textsBelow([], { ...exported }).map((text) => ({ file, ...text })));
 }
 
 function textsBelow(path: PropertyKey[], value: unknown): { path: PropertyKey[]; value: string }[] {

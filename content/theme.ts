@@ -1,0 +1,9 @@
+import type { Theme } from '../model/theme.ts';
+
+export const theme: Theme = {
+  accent: 58,
+  ground: 205,
+  fonts: { display: 'Funnel Display', text: 'Hanken Grotesk' },
+  corners: 'soft',
+  hero: { scene: 'contours' },
+};
