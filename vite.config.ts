@@ -6,6 +6,7 @@ import { contentOverlay } from './tools/content/content-overlay.ts';
 import { oneLanguage } from './tools/content/one-language.ts';
 import { letterFacesInDev } from './tools/fonts/letter-faces-in-dev.ts';
 import { iconSpriteInDev } from './tools/pages/icon-sprite.ts';
+import { themeInDev } from './tools/theme/theme-in-dev.ts';
 
 /** content/site.ts, content/ar/site.ts, model/labels/ar.ts; not content/media and content/stories. */
 const words = /\/(content(\/[a-z]{2,3}(-\w+)*)?|model\/labels)\/[^/]+\.ts$|\/story-ids\.ts$/;
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     iconSpriteInDev(),
+    themeInDev(),
     letterFacesInDev(),
     contentOverlay(),
     oneLanguage(),

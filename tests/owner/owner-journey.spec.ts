@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readAddArguments } from '../../tools/media/add-arguments.ts';
 import { addMedia } from '../../tools/media/add-media.ts';
-import { readColours } from '../../tools/pictures/colours.ts';
+import { coloursOf } from '../../tools/pictures/colours.ts';
+import { loadTheme } from '../../tools/theme/load-theme.ts';
 import { needsFfmpeg } from '../support/has-ffmpeg.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { expect, scrollTo, test } from '../support/visitor.ts';
@@ -126,7 +127,7 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
     await mkdir(join(folder, 'content/stories'));
     await writeFile(join(folder, 'content/stories/ledger.ts'), story);
     await rewrite('quotes.ts', (text) => text.replace('= []', `= ${quotes}`));
-    const ground = readColours(folder)('line', 'dark');
+    const ground = coloursOf(await loadTheme(folder))('line', 'dark');
     await expectUpright(join(folder, 'content/media/ledger.jpg'), ground);
 
     execFileSync('node_modules/.bin/tsc', { cwd: folder });

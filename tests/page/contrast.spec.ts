@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { formatHex } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import { heroVideo } from '../support/clips.ts';
+import { cssOf, paletteOf } from '../../tools/theme/palette.ts';
+import { content } from '../support/content.ts';
 import { contrast, type Rgb, rgbOf, textColour } from '../support/colour.ts';
 import { addStyle, expect, open, phone, test } from '../support/visitor.ts';
 import { labels, paths } from '../support/words.ts';
@@ -38,21 +40,24 @@ test.describe('the words over a picture can be read', () => {
   });
 });
 
-test('the accent of the page follows its hue, as the unit tests calculate it', async ({ page }) => {
+test('the page has the colours of the theme, as the unit tests calculate them', async ({ page }) => {
   await page.goto('./');
-  await page.evaluate(() => document.documentElement.style.setProperty('--accent-hue', '345deg'));
+  const { colours } = paletteOf(content.theme.theme);
   const button = page.locator('#menu a.button');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect(button).toHaveCSS('background-color', /^oklch\(\S+ \S+ 345\)$/);
-    const accent = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const shown = await rgbOf(page, accent);
-    expect(`#${Buffer.from(shown).toString('hex')}`).toBe(formatHex(accent));
-    expect(contrast(await textColour(button), shown)).toBeGreaterThan(7);
+    for (const name of ['paper', 'ink-soft', 'accent'] as const)
+      expect(hex(await rgbOf(page, `var(--${name})`)), name).toBe(formatHex(colours[name][colorScheme]));
+    const shown = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(contrast(await textColour(button), await rgbOf(page, shown))).toBeGreaterThan(7);
   }
   await button.hover();
-  await expect(button).toHaveCSS('background-color', /^oklch\(0\.81 \S+ 345\)$/);
+  await expect(button).toHaveCSS('background-color', cssOf(colours['accent-hover'].light));
 });
+
+function hex(rgb: number[]): string {
+  return `#${Buffer.from(rgb).toString('hex')}`;
+}
 
 /** Puts in the place of the clip what each pixel is at its brightest over the whole loop: no frame is brighter. */
 async function replaceByBrightest(video: HTMLVideoElement) {

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { addMedia } from '../../tools/media/add-media.ts';
 import { sizeNotes } from '../../tools/media/convert.ts';
 import { frameFor } from '../../tools/media/frame.ts';
-import { type Colours, readColours } from '../../tools/pictures/colours.ts';
+import { theme } from '../../content/theme.ts';
+import { type Colours, coloursOf } from '../../tools/pictures/colours.ts';
 import { UserError } from '../../tools/user-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -17,7 +18,7 @@ const photo = await sharp(picture).resize(320, 200).jpeg().toBuffer();
 
 function projectWith(files: Record<string, string | Buffer>) {
   return temporaryFolder({
-    'src/styles/tokens.css': readFileSync('src/styles/tokens.css'),
+    'content/theme.ts': readFileSync('content/theme.ts'),
     'content/projects.ts': "export const projects = [{ id: 'tide-table' }];",
     'content/media/old.ts': '// Made by `npm run media add`',
     ...files,
@@ -135,7 +136,7 @@ async function expectColour(
     .extract({ ...place, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  const expected = Buffer.from(readColours('.')(name, scheme).slice(1), 'hex');
+  const expected = Buffer.from(coloursOf(theme)(name, scheme).slice(1), 'hex');
   for (const [index, level] of pixel.entries())
     expect(Math.abs(level - expected[index]!), `${pixel.join()} at ${Object.values(place)}`).toBeLessThan(8);
 }

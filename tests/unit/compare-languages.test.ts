@@ -7,6 +7,7 @@ import { validContent } from './valid-content.ts';
 /** Each difference as a line: the file of the further language, the field, and the message with the place in the first. */
 function differences(change: (other: Content) => void): string[] {
   const other = validContent();
+  Reflect.deleteProperty(other, 'theme');
   change(other);
   const [first, second] = [validContent(), other] as unknown as LoadedContent[];
   return compareLanguages(first!, second!).map(({ file, inFirst, field, message }) =>
@@ -29,6 +30,12 @@ test('other words are no difference, nor are other paragraphs, tags, fonts and m
 });
 
 const [one, two] = validContent().projects.projects.map(({ id }) => id);
+
+test('a theme of its own is a difference', () => {
+  expect(differences((other) => Object.assign(other, { theme: validContent().theme }))).toEqual([
+    'ar/theme  is not used: all languages have theme, remove it',
+  ]);
+});
 
 const cases: [what: string, change: (other: Content) => void, ...lines: string[]][] = [
   [

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Theme } from '../../model/theme.ts';
 import { drawIcons } from '../../tools/pictures/icons.ts';
 import { readFaces } from '../../tools/pictures/lettering.ts';
 
 const faces = readFaces('.');
 const colours: Record<string, string> = { night: '#102030', accent: '#ff8800', 'on-accent': '#000011' };
-const draw = (initials: string) => drawIcons(initials, (name) => colours[name]!, faces);
+const draw = (initials: string, corners: Theme['corners'] = 'soft', own = colours) =>
+  drawIcons(initials, (name) => own[name]!, faces, corners);
 
 test.each(['LB', 'WWW', '漢', 'ß', '🚀'])(
   'the initials %s are drawn in every size that browsers and phones request',
@@ -37,6 +39,13 @@ test('the SVG icon is dark, and has the accent colour in a dark theme', async ()
   const svg = (await draw('LB'))['favicon.svg'] as string;
   expect(svg).toContain('<rect width="32" height="32" fill="#102030" rx="7"/><g fill="#ff8800">');
   expect(svg).toContain('@media(prefers-color-scheme:dark){rect{fill:#ff8800}g{fill:#000011}}');
+});
+
+test('a dark accent is the ground of the icon, and the other way round in a dark theme', async () => {
+  const deep = { night: '#102030', accent: '#3b0764', 'on-accent': '#faf5ff' };
+  const svg = (await draw('LB', 'sharp', deep))['favicon.svg'] as string;
+  expect(svg).toContain('<rect width="32" height="32" fill="#3b0764" rx="0"/><g fill="#faf5ff">');
+  expect(svg).toContain('@media(prefers-color-scheme:dark){rect{fill:#faf5ff}g{fill:#3b0764}}');
 });
 
 test('the corners of a maskable icon are painted, those of the other are not', async () => {

@@ -33,6 +33,7 @@ async function draw(
     assets,
     colour: (name) => colours[name]!,
     faces: { ...faces, display },
+    corners: 'soft',
   });
   expect(picture.length).toBeLessThan(300_000);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

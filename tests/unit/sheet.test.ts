@@ -10,7 +10,7 @@ const frame = {
 } as const;
 
 test('the sheet has the colour of the ground, and a window with round corners for the recording', async () => {
-  const sheet = await drawSheet(frame, { ground: '#304144', paper: '#ffffff' });
+  const sheet = await drawSheet(frame, { ground: '#304144', paper: '#ffffff', roundness: 1 });
   const { data, info } = await sharp(sheet).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 320, height: 200 });
   const at = (x: number, y: number) => [...data.subarray((y * 320 + x) * 4, (y * 320 + x) * 4 + 4)];

@@ -7,8 +7,8 @@ import { projectRoot, runCommand } from './run-command.ts';
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 await runCommand(async () => {
-  const { problems } = await buildSite(projectRoot, readOptions());
-  if (problems.length === 0) return console.log('The site is in dist/.');
+  const { problems, notes } = await buildSite(projectRoot, readOptions());
+  if (problems.length === 0) return console.log([...notes, 'The site is in dist/.'].join('\n'));
   const count = `${problems.length} problem${problems.length > 1 ? 's' : ''}`;
   console.error(`The content has ${count}; nothing was built.\n`);
   console.error(problems.map((problem) => `  ${problem}`).join('\n'));

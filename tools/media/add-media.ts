@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { readColours } from '../pictures/colours.ts';
+import { coloursOf } from '../pictures/colours.ts';
+import { roundness } from '../theme/corners.ts';
+import { loadTheme } from '../theme/load-theme.ts';
 import { UserError } from '../user-error.ts';
 import type { AddArguments } from './add-arguments.ts';
 import { convertRecording, convertStill } from './convert.ts';
@@ -22,11 +24,16 @@ export async function addMedia(root: string, args: AddArguments, job: Job): Prom
   await requireFile(file);
   const media = join(root, 'content/media');
   if (!args.replace) requireFree(media, args);
+  const theme = await loadTheme(root);
+  const colour = coloursOf(theme);
+  const colours = {
+    ground: colour('line', 'dark'),
+    paper: colour('paper-sunken'),
+    roundness: roundness[theme.corners],
+  };
   const work = join(media, `.adding-${name}`);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
-  const colour = readColours(root);
-  const colours = { ground: colour('line', 'dark'), paper: colour('paper-sunken') };
   try {
     const still = await readStill(file);
     if (still && name === 'hero')

@@ -8,6 +8,7 @@ import type { Plugin } from 'postcss';
 import { build, type Rolldown } from 'vite';
 import type { Content } from '../../model/content.ts';
 import type { Prerender } from '../../model/page.ts';
+import type { Theme } from '../../model/theme.ts';
 import { checkContent } from '../content/check-content.ts';
 import { textsIn } from '../content/field-name.ts';
 import { findFontPackage } from '../fonts/font-package.ts';
@@ -15,10 +16,12 @@ import { letterFaces } from '../fonts/letter-faces.ts';
 import { lettersIn } from '../fonts/letters.ts';
 import { compressedTypes } from '../hosting/addresses.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
-import { type Colours, readColours } from '../pictures/colours.ts';
+import { type Colours, coloursOf } from '../pictures/colours.ts';
 import { drawIcons } from '../pictures/icons.ts';
 import { readFacesFor } from '../pictures/further-fonts.ts';
 import { drawSharePicture } from '../pictures/share-picture.ts';
+import { accentNotes } from '../theme/accent-notes.ts';
+import { themeStyles } from '../theme/theme-styles.ts';
 import { UserError } from '../user-error.ts';
 import { addFallbackFonts } from './fallback-fonts.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
@@ -31,18 +34,18 @@ import { pageWriter } from './write-pages.ts';
 
 /**
  * Builds the site of the project in `root` into its dist/, and the rules for servers into its deploy/. A build that fails
- * changes neither. Returns the problems of the content; if there are any, nothing is built. `uncompressed` leaves out the
- * .br and .gz files, for hosts that compress by themselves.
+ * changes neither. Returns the problems of the content; if there are any, nothing is built. `notes` are what the owner may
+ * not expect. `uncompressed` leaves out the .br and .gz files, for hosts that compress by themselves.
  */
 export async function buildSite(
   root: string,
   { uncompressed = false } = {},
-): Promise<{ problems: string[] }> {
+): Promise<{ problems: string[]; notes: string[] }> {
   restoreLastSite(root);
   // Before the content is loaded, which would otherwise load the development build of React.
   process.env.NODE_ENV = 'production';
   const { problems, content, further } = await checkContent(root);
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) return { problems, notes: [] };
 
   // Each build has its own temporary folder, because two may run at once.
   const work = await mkdtemp(join(root, '.build-')).catch(asUserError(root));
@@ -60,17 +63,18 @@ export async function buildSite(
     process.off('exit', remove);
     remove();
   }
-  return { problems: [] };
+  return { problems: [], notes: accentNotes(content.theme.theme) };
 }
 
 type Build = { root: string; work: string; content: Content; further: string[]; uncompressed: boolean };
 
 async function buildInto(site: string, { root, work, content, further, uncompressed }: Build) {
-  const colour = readColours(root);
+  const { theme } = content.theme;
+  const colour = coloursOf(theme);
   const { url, language: first } = content.site.site;
   // The path in the site's address, with which all its URLs start: / or /portfolio/.
   const base = new URL(`${url}/`).pathname;
-  const whole = { root, work, site, base, url, colour, languages: [first, ...further] };
+  const whole = { root, work, site, base, url, theme, colour, languages: [first, ...further] };
   const built = await buildLanguage(whole);
   const { paths, styles, more, faces } = built;
   const owner = built.content.site.site;
@@ -81,7 +85,7 @@ async function buildInto(site: string, { root, work, content, further, uncompres
   }
   const files = {
     ...siteFiles(owner, paths, colour, whole.languages),
-    ...(await drawIcons(owner.initials, colour, faces)),
+    ...(await drawIcons(owner.initials, colour, faces, theme.corners)),
   };
   for (const [file, data] of Object.entries(files)) await writeInto(site, file, data);
   await addLicences(root, site, more);
@@ -103,12 +107,14 @@ type Whole = {
   site: string;
   base: string;
   url: string;
+  theme: Theme;
   colour: Colours;
   languages: string[];
 };
 
 /** Builds the pages in one language: the first, or the one in the folder `code`, which is that of its pages too. */
-async function buildLanguage({ root, work, site, base, url, colour, languages }: Whole, code = '') {
+async function buildLanguage(whole: Whole, code = '') {
+  const { root, work, site, base, url, theme, colour, languages } = whole;
   const language = code || languages[0]!;
   const isOnly = languages.length === 1;
   const { pages, render, content } = await loadPrerender(root, base, join(work, 'server', code), code);
@@ -124,7 +130,7 @@ async function buildLanguage({ root, work, site, base, url, colour, languages }:
     code,
     language,
     isOnly,
-    lettersOfSite,
+    plugins: [themeStyles(theme), lettersOfSite],
   });
 
   const folder = join(site, code);
@@ -134,28 +140,29 @@ async function buildLanguage({ root, work, site, base, url, colour, languages }:
   for (const [file, data] of Object.entries(filesOfLanguage(content))) await writeInto(folder, file, data);
   const faces = await readFacesFor(root, content);
   for (const path of paths) {
-    const picture = await drawSharePicture(path, { content, assets: join(site, 'assets'), colour, faces });
+    const materials = { content, assets: join(site, 'assets'), colour, faces, corners: theme.corners };
+    const picture = await drawSharePicture(path, materials);
     await writeInto(folder, sharePath(path), picture);
   }
   const styles = [css, ...rendered.map(({ page }) => page.css)];
   return { content, paths, styles, more: [...more], faces };
 }
 
-type OfLanguage = { code: string; language: string; isOnly: boolean; lettersOfSite: Plugin };
+type OfLanguage = { code: string; language: string; isOnly: boolean; plugins: Plugin[] };
 
 /** Bundles script, styles and media. The CSS goes into the pages, except for the rules for paper. */
 async function bundle(
   root: string,
   base: string,
   site: string,
-  { code, language, isOnly, lettersOfSite }: OfLanguage,
+  { code, language, isOnly, plugins }: OfLanguage,
 ) {
   const { output } = (await build({
     root,
     base,
     ...(code && { mode: code }),
     logLevel: 'warn',
-    css: { postcss: { plugins: [lettersOfSite] } },
+    css: { postcss: { plugins } },
     // All languages share one folder: their media are the same files.
     build: { outDir: site, emptyOutDir: false },
   })) as Rolldown.RolldownOutput;

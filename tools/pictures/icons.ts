@@ -1,4 +1,7 @@
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
+import type { Theme } from '../../model/theme.ts';
+import { roundness } from '../theme/corners.ts';
 import type { Colours } from './colours.ts';
 import { drawable } from './drawable.ts';
 import { type Face, type Faces, lettering, widthOf } from './lettering.ts';
@@ -8,11 +11,17 @@ export async function drawIcons(
   initials: string,
   colour: Colours,
   { heavy }: Faces,
+  corners: Theme['corners'],
 ): Promise<Record<string, string | Buffer>> {
-  const night = `<rect width="32" height="32" fill="${colour('night')}"/>`;
+  // A dark accent would not be seen on the dark ground: it is the ground itself.
+  const isDark = wcagContrast(colour('accent'), colour('night')) < 3;
+  const [ground, ink] = isDark
+    ? [colour('accent'), colour('on-accent')]
+    : [colour('night'), colour('accent')];
+  const square = `<rect width="32" height="32" fill="${ground}"/>`;
   const { words } = await drawable(initials, heavy);
-  const letters = (width: number) => `<g fill="${colour('accent')}">${centred(words, width, heavy)}</g>`;
-  const rounded = night.replace('/>', ' rx="7"/>') + letters(22);
+  const letters = (width: number) => `<g fill="${ink}">${centred(words, width, heavy)}</g>`;
+  const rounded = square.replace('/>', ` rx="${7 * roundness[corners]}"/>`) + letters(22);
   const png = (size: number, content: string) =>
     sharp(Buffer.from(svg(content)), { density: (72 * size) / 32 })
       .png()
@@ -21,17 +30,17 @@ export async function drawIcons(
   return {
     // A dark icon would not be visible in a dark browser tab.
     'favicon.svg': svg(
-      `<style>@media(prefers-color-scheme:dark){rect{fill:${colour('accent')}}g{fill:${colour('on-accent')}}}</style>` +
+      `<style>@media(prefers-color-scheme:dark){rect{fill:${isDark ? colour('on-accent') : ink}}g{fill:${isDark ? ground : colour('on-accent')}}}</style>` +
         rounded,
     ),
     // For browsers without SVG icons, and for files without an icon tag, such as a text file.
     'favicon.ico': ico(await png(32, rounded)),
-    'apple-touch-icon.png': await png(180, night + letters(20)),
+    'apple-touch-icon.png': await png(180, square + letters(20)),
     'icon-192.png': await png(192, rounded),
     'icon-512.png': await png(512, rounded),
     // A maskable icon may be cropped to a circle of 80% of its width.
-    'maskable-192.png': await png(192, night + letters(17)),
-    'maskable-512.png': await png(512, night + letters(17)),
+    'maskable-192.png': await png(192, square + letters(17)),
+    'maskable-512.png': await png(512, square + letters(17)),
   };
 }
 

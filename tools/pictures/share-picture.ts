@@ -4,6 +4,8 @@ import type { Content } from '../../model/content.ts';
 import type { Picture } from '../../model/media.ts';
 import { storyPath } from '../../model/page.ts';
 import type { Project } from '../../model/projects.ts';
+import type { Theme } from '../../model/theme.ts';
+import { roundness } from '../theme/corners.ts';
 import { UserError } from '../user-error.ts';
 import type { Colours } from './colours.ts';
 import { drawable } from './drawable.ts';
@@ -24,11 +26,17 @@ const tallLetter = new RegExp(`(?![${lowScripts.map((name) => `\\p{Script=${name
 const endOf = { ltr: 'right', rtl: 'left' };
 const frame = { left: 660, top: 150, width: 768, height: 480 };
 
-type Materials = { content: Content; assets: string; colour: Colours; faces: Faces };
+type Materials = {
+  content: Content;
+  assets: string;
+  colour: Colours;
+  faces: Faces;
+  corners: Theme['corners'];
+};
 
 /** The preview picture of a page that is shared as a link. It is often shown very small. */
 export async function drawSharePicture(path: string, materials: Materials): Promise<Buffer> {
-  const { content, assets, colour, faces } = materials;
+  const { content, assets, colour, faces, corners } = materials;
   const { site } = content.site;
   const { projects } = content.projects;
   const told = projects.find(({ id }) => storyPath(id) === path);
@@ -49,7 +57,7 @@ export async function drawSharePicture(path: string, materials: Materials): Prom
       ...(sidePicture
         ? [
             {
-              input: await framed(file(sidePicture.jpeg), direction),
+              input: await framed(file(sidePicture.jpeg), direction, 16 * roundness[corners]),
               left: direction === 'rtl' ? 0 : frame.left,
               top: frame.top,
             },
@@ -77,12 +85,12 @@ function shade(colour: Colours, direction: Direction): string {
 }
 
 /** The frame extends beyond the bottom and one side of the picture, so only its corner at the text is round. */
-async function framed(picture: string, direction: Direction): Promise<Buffer> {
+async function framed(picture: string, direction: Direction, radius: number): Promise<Buffer> {
   const size = { width: width - frame.left, height: height - frame.top };
   const isRightToLeft = direction === 'rtl';
   const mask = isRightToLeft
-    ? `<path d="M0 ${size.height}V0H${size.width - 16}Q${size.width} 0 ${size.width} 16V${size.height}Z"/>`
-    : `<path d="M0 ${size.height}V16Q0 0 16 0H${size.width}V${size.height}Z"/>`;
+    ? `<path d="M0 ${size.height}V0H${size.width - radius}Q${size.width} 0 ${size.width} ${radius}V${size.height}Z"/>`
+    : `<path d="M0 ${size.height}V${radius}Q0 0 ${radius} 0H${size.width}V${size.height}Z"/>`;
   const cut = await sharp(picture)
     .resize(frame.width, frame.height, { fit: 'cover', position: isRightToLeft ? 'right top' : 'left top' })
     .extract({ left: isRightToLeft ? frame.width - size.width : 0, top: 0, ...size })

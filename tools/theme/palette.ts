@@ -30,9 +30,9 @@ const names = [
   'accent',
   'accent-hover',
   'on-accent',
-  'on-accent-inverse',
   'night',
   'on-night',
+  'on-accent-inverse',
   'on-night-soft',
 ] as const;
 
@@ -63,12 +63,12 @@ export function paletteOf({ accent, ground }: Pick<Theme, 'accent' | 'ground'>):
     'paper-raised': { light: shade(0.995, 0.003, -30), dark: shade(0.215, 0.024) },
     'paper-sunken': { light: shade(0.948, 0.01, -27), dark: shade(0.145, 0.02) },
   };
-  const onPapers = (light: Oklch, dark: Oklch, contrast: number): Pair => {
+  const onPapers = (light: Oklch, dark: Oklch, least: number): Pair => {
     const on = (scheme: Scheme, colour: Oklch) =>
       readable(
         colour,
         Object.values(papers).map((pair) => pair[scheme]),
-        contrast,
+        least,
       );
     return { light: on('light', light), dark: on('dark', dark) };
   };
@@ -93,9 +93,9 @@ export function paletteOf({ accent, ground }: Pick<Theme, 'accent' | 'ground'>):
       accent: both(found.accent),
       'accent-hover': both(inGamut(hover)),
       'on-accent': both(isDeep ? light : dark),
-      'on-accent-inverse': both(isDeep ? night : onNight),
       night: both(night),
       'on-night': both(onNight),
+      'on-accent-inverse': both(isDeep ? night : onNight),
       'on-night-soft': both(readable(shade(0.86, 0.012, -20), [night], contrastOf.text)),
     },
     moreContrast: {
@@ -133,8 +133,8 @@ type Around = Record<'dark' | 'light' | 'night' | 'paper', Oklch>;
 /** The accent, or the nearest lightness at which dark or light text on it can be read and it can be seen on its ground. */
 function readableAccent(wanted: Oklch, { dark, light, night, paper }: Around) {
   const isVisible = (accent: Oklch) =>
-    wcagContrast(accent, night) >= visible.onNight && wcagContrast(accent, paper) >= visible.onPaper;
-  const isReadable = (accent: Oklch, text: Oklch) => wcagContrast(accent, text) >= contrastOf.text;
+    contrast(accent, night) >= visible.onNight && contrast(accent, paper) >= visible.onPaper;
+  const isReadable = (accent: Oklch, text: Oklch) => contrast(accent, text) >= contrastOf.text;
   for (let step = 0; step <= 1; step = Number((step + 0.005).toFixed(3))) {
     for (const l of step === 0 ? [wanted.l] : [wanted.l - step, wanted.l + step]) {
       const accent = step === 0 ? wanted : inGamut({ ...wanted, l });
@@ -146,10 +146,10 @@ function readableAccent(wanted: Oklch, { dark, light, night, paper }: Around) {
 }
 
 /** The colour, or the nearest one of more distant lightness that has the contrast with all these grounds. */
-function readable(colour: Oklch, grounds: Oklch[], contrast: number): Oklch {
+function readable(colour: Oklch, grounds: Oklch[], least: number): Oklch {
   const direction = colour.l > grounds[0]!.l ? 1 : -1;
   let found = colour;
-  while (grounds.some((ground) => wcagContrast(found, ground) < contrast) && found.l > 0 && found.l < 1)
+  while (grounds.some((ground) => contrast(found, ground) < least) && found.l > 0 && found.l < 1)
     found = inGamut({ ...found, l: found.l + direction * 0.005 });
   return found;
 }
@@ -158,12 +158,17 @@ function readable(colour: Oklch, grounds: Oklch[], contrast: number): Oklch {
 function inGamut({ l, c, h = 0 }: Oklch): Oklch {
   const colour: Oklch = {
     mode: 'oklch',
-    l: Number(Math.min(1, Math.max(0, l)).toFixed(3)),
-    c: Number(Math.max(0, c).toFixed(3)),
-    h: Number(((h + 360) % 360).toFixed(1)),
+    l: Number(Math.min(1, Math.max(0, l)).toFixed(4)),
+    c: Number(Math.max(0, c).toFixed(4)),
+    h: Number(((h + 360) % 360).toFixed(2)),
   };
-  while (!displayable(colour) && colour.c > 0) colour.c = Number((colour.c - 0.001).toFixed(3));
+  while (!displayable(colour) && colour.c > 0) colour.c = Number(Math.max(0, colour.c - 0.001).toFixed(4));
   return colour;
+}
+
+/** As a screen shows them: in 8 bits a channel. */
+function contrast(one: Oklch, other: Oklch): number {
+  return wcagContrast(formatHex(one), formatHex(other));
 }
 
 export function cssOf({ l, c, h }: Oklch): string {
