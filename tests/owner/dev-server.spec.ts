@@ -38,6 +38,15 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     await expect(project.getByText('The first edit')).toBeVisible();
     expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
 
+    // A theme that cannot be used changes nothing but the overlay.
+    const button = page.locator('#menu a.button');
+    await edit('content/theme.ts', 'accent: 58', "accent: 'violet'");
+    await expect(page.locator('vite-error-overlay')).toContainText("theme.accent  'violet' is no colour");
+    await expect(button).toHaveCSS('background-color', 'oklch(0.76 0.158 58)');
+    await edit('content/theme.ts', "accent: 'violet'", 'accent: 150');
+    await expect(button).toHaveCSS('background-color', /^oklch\(0\.76 \S+ 150\)$/);
+    await expect(page.locator('vite-error-overlay')).toBeHidden();
+    expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
     expect(complaints).toEqual([]);
 
     await edit('content/site.ts', 'idris@example.com', 'idris at home');

@@ -53,7 +53,7 @@ export async function copyProject() {
     serve,
     /** Builds in this process, which is a second faster than the command, and serves what was built. */
     buildAndServe: async () => {
-      expect(await buildSite(folder)).toEqual({ problems: [] });
+      expect(await buildSite(folder)).toMatchObject({ problems: [] });
       return serve();
     },
     remove: () => rm(folder, { recursive: true }),

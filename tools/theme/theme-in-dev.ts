@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from 'vite';
 import type { Theme } from '../../model/theme.ts';
+import { accentNotes } from './accent-notes.ts';
 import { loadTheme } from './load-theme.ts';
 import { addTheme } from './theme-styles.ts';
 
@@ -19,7 +20,7 @@ function currentTheme(root: string): PostcssPlugin {
   return {
     postcssPlugin: 'theme-in-dev',
     async Once(sheet, { result }) {
-      if (!sheet.source?.input.css.includes(':root')) return;
+      if (!sheet.some((node) => node.type === 'rule' && node.selector === ':root')) return;
       result.messages.push({
         type: 'dependency',
         plugin: 'theme-in-dev',
@@ -28,7 +29,9 @@ function currentTheme(root: string): PostcssPlugin {
       });
       // The overlay shows the problems of a theme that cannot be used.
       last = await loadTheme(root).catch(() => last);
-      if (last) addTheme(sheet, last);
+      if (!last) return;
+      addTheme(sheet, last);
+      for (const note of accentNotes(last)) console.log(note);
     },
   };
 }
