@@ -52,16 +52,17 @@ const toOklch = converter('oklch');
  */
 export function paletteOf({ accent, ground }: Pick<Theme, 'accent' | 'ground'>): Palette {
   const { hue, strength } = groundOf(ground);
-  /** Chroma for the usual strength, and the distance from the hue of the ground. */
+  const lean = towardsYellow(hue);
+  /** Chroma for the usual strength, and how far the hue turns from that of the ground towards yellow, in degrees. */
   const shade = (l: number, c: number, turn = 0) =>
-    inGamut({ mode: 'oklch', l, c: c * strength, h: hue + turn });
+    inGamut({ mode: 'oklch', l, c: c * strength, h: hue + turn * lean });
   const both = (colour: Oklch): Pair => ({ light: colour, dark: colour });
 
   const night = shade(0.17, 0.024);
   const papers = {
-    paper: { light: shade(0.976, 0.006, -30), dark: shade(0.175, 0.022) },
-    'paper-raised': { light: shade(0.995, 0.003, -30), dark: shade(0.215, 0.024) },
-    'paper-sunken': { light: shade(0.948, 0.01, -27), dark: shade(0.145, 0.02) },
+    paper: { light: shade(0.976, 0.006, 30), dark: shade(0.175, 0.022) },
+    'paper-raised': { light: shade(0.995, 0.003, 30), dark: shade(0.215, 0.024) },
+    'paper-sunken': { light: shade(0.948, 0.01, 27), dark: shade(0.145, 0.02) },
   };
   const onPapers = (light: Oklch, dark: Oklch, least: number): Pair => {
     const on = (scheme: Scheme, colour: Oklch) =>
@@ -72,44 +73,44 @@ export function paletteOf({ accent, ground }: Pick<Theme, 'accent' | 'ground'>):
       );
     return { light: on('light', light), dark: on('dark', dark) };
   };
-  const onNight = readable(shade(0.965, 0.008, -30), [night], contrastOf.text);
+  const onNight = readable(shade(0.965, 0.008, 30), [night], contrastOf.text);
   const dark = shade(0.2, 0.03);
-  const light = shade(0.985, 0.006, -30);
+  const light = shade(0.985, 0.006, 30);
   const wanted = accentOf(accent);
   const found = readableAccent(wanted, { dark, light, night, paper: papers.paper.light });
   const { isDeep } = found;
   const hover = { ...found.accent, l: found.accent.l + (isDeep ? -0.05 : 0.05), c: found.accent.c - 0.018 };
 
-  const ink = onPapers(shade(0.23, 0.032), shade(0.955, 0.008, -30), contrastOf.text);
-  const strongInk = onPapers(shade(0.15, 0.03), shade(0.99, 0.003, -30), contrastOf.text);
-  const strongOnNight = both(shade(0.99, 0.003, -30));
+  const ink = onPapers(shade(0.23, 0.032), shade(0.955, 0.008, 30), contrastOf.text);
+  const strongInk = onPapers(shade(0.15, 0.03), shade(0.99, 0.003, 30), contrastOf.text);
+  const strongOnNight = both(shade(0.99, 0.003, 30));
   return {
     colours: {
       ...papers,
       ink,
-      'ink-soft': onPapers(shade(0.42, 0.026), shade(0.8, 0.014, -20), contrastOf.text),
-      line: { light: shade(0.87, 0.012, -20), dark: shade(0.36, 0.022) },
-      'line-strong': onPapers(shade(0.58, 0.02, -5), shade(0.6, 0.02, -10), contrastOf.line),
+      'ink-soft': onPapers(shade(0.42, 0.026), shade(0.8, 0.014, 20), contrastOf.text),
+      line: { light: shade(0.87, 0.012, 20), dark: shade(0.36, 0.022) },
+      'line-strong': onPapers(shade(0.58, 0.02, 5), shade(0.6, 0.02, 10), contrastOf.line),
       accent: both(found.accent),
       'accent-hover': both(inGamut(hover)),
       'on-accent': both(isDeep ? light : dark),
       night: both(night),
       'on-night': both(onNight),
       'on-accent-inverse': both(isDeep ? night : onNight),
-      'on-night-soft': both(readable(shade(0.86, 0.012, -20), [night], contrastOf.text)),
+      'on-night-soft': both(readable(shade(0.86, 0.012, 20), [night], contrastOf.text)),
     },
     moreContrast: {
       ink: strongInk,
       'ink-soft': strongInk,
-      line: onPapers(shade(0.5, 0.02, -5), shade(0.7, 0.02, -10), contrastOf.line),
+      line: onPapers(shade(0.5, 0.02, 5), shade(0.7, 0.02, 10), contrastOf.line),
       'line-strong': strongInk,
       'on-night': strongOnNight,
       'on-night-soft': strongOnNight,
     },
     hero: {
       night,
-      middle: shade(0.38, 0.06, -3),
-      bright: shade(0.55, 0.068, -25),
+      middle: shade(0.38, 0.06, 3),
+      bright: shade(0.55, 0.068, 25),
       glow: inGamut({ ...found.accent, l: 0.57, c: found.accent.c * 0.855 }),
     },
     hasDeepAccent: isDeep,
@@ -121,6 +122,12 @@ function groundOf(ground: Theme['ground']) {
   if (typeof ground === 'number') return { hue: ground, strength: 1 };
   const { c, h = 0 } = toOklch(ground)!;
   return { hue: h, strength: Math.min(strongest, c / usualChroma) };
+}
+
+/** Light colours lean towards yellow, as paper does: 1 or -1, or less where the hue is nearly yellow itself. */
+function towardsYellow(hue: number): number {
+  const way = ((90 - hue + 540) % 360) - 180;
+  return Math.min(1, Math.max(-1, way / 30));
 }
 
 function accentOf(accent: Theme['accent']): Oklch {
