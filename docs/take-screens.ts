@@ -29,6 +29,7 @@ const site = await serveSite(0, join(projectRoot, 'dist'));
 // The same site with its Arabic pages.
 const copy = await copyProject();
 await cp('tests/languages/ar', join(copy.folder, 'content/ar'), { recursive: true });
+await copy.append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
 const twoLanguages = await copy.buildAndServe();
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {

@@ -62,7 +62,7 @@ const site = z.strictObject({
       path: ['phone'],
       error: 'is missing: write the number to call, like +442079460321, or remove phoneText too',
     }),
-  fonts: z.strictObject({ more: z.array(text) }).optional(),
+  fonts: z.never('is in content/theme.ts now: move it there').optional(),
   security: z
     .union([email, address], {
       error: ({ input }) => `${quote(input)} reaches nobody: write a mail address or an https address`,

@@ -13,6 +13,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy = await copyProject();
   await cp('tests/languages/ar', join(copy.folder, 'content/ar'), { recursive: true });
+  await copy.append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
   server = await copy.buildAndServe();
 });
 

@@ -29,14 +29,13 @@ test.describe('npm run build', () => {
   });
 
   test('with a missing font names it, and writes no site, of which npm start then says that there is none', async () => {
-    await copy.edit(
-      'src/styles/tokens.css',
-      'funnel-display-latin-wght-normal',
-      'funnel-display-latin-wght-norml',
+    await copy.append(
+      'src/styles/base.css',
+      '@font-face { font-family: Own; src: url("@fontsource/own/files/own.woff2"); }',
     );
     const { code, stderr } = await copy.build();
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Nothing was built: @fontsource-variable\/.*-norml\.woff2 .*npm install/m);
+    expect(stderr).toMatch(/^Nothing was built: @fontsource\/own\/files\/own\.woff2 .*npm install/m);
     expect(await workFolders(copy)).toEqual([]);
     expect(await copy.run('tools/commands/build.ts', '--compressed')).toMatchObject({
       code: 1,

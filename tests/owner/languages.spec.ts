@@ -44,6 +44,7 @@ test.beforeAll(async () => {
       "url: 'https://example.com/portfolio'",
     );
   }
+  await copy.append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
   server = await copy.buildAndServe();
   origin = new URL(server.address).origin;
 });
@@ -266,6 +267,7 @@ test('a site in Arabic alone is at its root, mirrored, and has no list of langua
     await copyFile(`${file}.ts`, alone.folder);
   for (const file of ['internal-audit-system', 'order-tracker'])
     await copyFile(`stories/${file}.ts`, alone.folder);
+  await alone.append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
   const { address, close } = await alone.buildAndServe();
   await page.setViewportSize(phone);
   await page.goto(address);

@@ -54,17 +54,34 @@ async function check(changed: Record<string, string>, { removed = '', withoutIco
     ...kept,
     'node_modules/@tabler/icons/tabler-nodes-outline.json': JSON.stringify(Object.fromEntries(icons)),
   });
-  symlinkSync(resolve('node_modules/zod'), join(root, 'node_modules/zod'), 'junction');
+  for (const name of ['zod', '@fontsource-variable'])
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name), 'junction');
   return checkContent(root);
 }
 
-test('a further font that is not installed is named with the command that installs it', async () => {
+test('fonts that are not installed or misspelt are named with the command that installs them', async () => {
+  const file = 'content/theme.ts';
+  const theme = files[file]!.replace('Funnel Display', 'Fnnel Display').replace(
+    'Noto Kufi Arabic',
+    'Not Here',
+  );
+  const { problems } = await check({ [file]: theme });
+  const missing = (field: string, name: string, id: string) =>
+    `theme.fonts.${field}  '${name}' is not installed: npm install @fontsource-variable/${id}, or npm install @fontsource/${id} if it has no variable version; fontsource.org has its exact name`;
+  expect(problems.map((line) => line.replace(/^content\/theme\.ts:\d+:\d+ {2}/, ''))).toEqual([
+    missing('display', 'Fnnel Display', 'fnnel-display'),
+    missing('more[0]', 'Not Here', 'not-here'),
+  ]);
+});
+
+test('a site that still names its further fonts is told where they are now', async () => {
   const name = '"name": "Lena Brandt",';
-  const file = 'content/site.ts';
-  const { problems } = await check(edited(file, name, `${name} fonts: { more: ['Noto Kufi Arabic'] },`));
+  const { problems } = await check(
+    edited('content/site.ts', name, `${name} fonts: { more: ['Noto Sans'] },`),
+  );
   expect(problems).toEqual([
     expect.stringMatching(
-      /^content\/site\.ts:\d+:\d+ {2}site\.fonts\.more\[0\] {2}'Noto Kufi Arabic' is not installed: npm install @fontsource-variable\/noto-kufi-arabic, or npm install @fontsource\/noto-kufi-arabic if /,
+      /^content\/site\.ts:\d+:\d+ {2}site\.fonts {2}is in content\/theme\.ts now: move it there$/,
     ),
   ]);
 });

@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Theme } from '../../model/theme.ts';
 import { drawIcons } from '../../tools/pictures/icons.ts';
-import { readFaces } from '../../tools/pictures/lettering.ts';
+import { readFaces } from '../../tools/pictures/faces.ts';
+import { validContent } from './valid-content.ts';
 
-const faces = readFaces('.');
+const faces = await readFaces('.', validContent().theme.theme.fonts, 'LBWß');
 const colours: Record<string, string> = { night: '#102030', accent: '#ff8800', 'on-accent': '#000011' };
 const draw = (initials: string, corners: Theme['corners'] = 'soft', own = colours) =>
   drawIcons(initials, (name) => own[name]!, faces, corners);

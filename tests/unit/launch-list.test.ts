@@ -264,7 +264,7 @@ test('emoji and letters that no font has are named, because icons and share pict
   site.hero.headline = 'Shops 🚀 that sell ☀️';
   project.content.services.servicePages[1]!.title = [...'Shops 🍎🍊🍋🍌🍉🍇🍓🍈🍒🍑'].join('');
   const reason =
-    'left out of the pictures because no font here has it: write it without, or name a font that has it in';
+    'left out of the pictures because no font here has it: write it without, or name a font that has it in fonts of';
   expect(await listOf(project)).toEqual(
     [
       `site.ts  site.initials  has 🚀, ${reason}`,
@@ -273,7 +273,7 @@ test('emoji and letters that no font has are named, because icons and share pict
       `services.ts  servicePages[1] (Shops 🍎🍊🍋🍌🍉🍇🍓🍈🍒🍑).title  has 🍎 🍊 🍋 🍌 🍉 🍇 🍓 🍈 🍒 …, ${reason}`,
     ].map(
       (line) =>
-        `Letters that icons and share pictures lack: content/${line} content/site.ts, like fonts: { more: ['Noto Sans'] }`,
+        `Letters that icons and share pictures lack: content/${line} content/theme.ts, like more: ['Noto Sans']`,
     ),
   );
 });

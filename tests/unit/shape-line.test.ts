@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFacesFor } from '../../tools/pictures/further-fonts.ts';
+import { readFaces, readFacesFor } from '../../tools/pictures/faces.ts';
 import { lettering, widthOf } from '../../tools/pictures/lettering.ts';
 import { shapeLine } from '../../tools/pictures/shape-line.ts';
 import { validContent } from './valid-content.ts';
@@ -7,16 +7,15 @@ import { validContent } from './valid-content.ts';
 /** The face for headlines of a site with this headline. */
 async function faceFor(headline: string, more: string[]) {
   const content = validContent();
-  content.site.site.fonts = { more };
   Object.assign(content.site.site.hero, { headline, bio: headline.replace(/[a-z]/gi, '') });
-  return (await readFacesFor('.', content)).display;
+  return (await readFacesFor('.', { ...content.theme.theme.fonts, more }, content)).display;
 }
 
 const sentence = 'سلام (على) React Native منذ 2024';
 const arabic = await faceFor(sentence, ['Noto Kufi Arabic']);
 const hindi = await faceFor('क्षमा कि', ['Noto Sans Devanagari']);
-const glyphsOf = (words: string, { further, direction } = arabic) =>
-  shapeLine(words, further!, direction!, 0)!.glyphs;
+const glyphsOf = (words: string, { fonts, direction } = arabic) =>
+  shapeLine(words, fonts, direction!, 0)!.glyphs;
 const idsOf = (words: string, face = arabic) => glyphsOf(words, face).map(({ id }) => id);
 
 test('Arabic letters are drawn in the form that they have in their word, from right to left', () => {
@@ -61,14 +60,13 @@ test('Hindi letters form conjuncts, and a vowel sign stands before its letter', 
 });
 
 test('a line with a letter that no font has is not shaped', () => {
-  expect(shapeLine('سلام क', arabic.further!, 'rtl', 0)).toBeUndefined();
+  expect(shapeLine('سلام क', arabic.fonts, 'rtl', 0)).toBeUndefined();
 });
 
 test('joined letters have no letter spacing, others have it', () => {
-  const width = (words: string, tracking: number) =>
-    shapeLine(words, arabic.further!, 'rtl', tracking)!.width;
+  const width = (words: string, tracking: number) => shapeLine(words, arabic.fonts, 'rtl', tracking)!.width;
   expect(width('سلام', -0.03)).toBe(width('سلام', 0));
-  expect(width('React', -0.03)).toBeCloseTo(width('React', 0) - 5 * 0.03);
+  expect(width('React', -0.03)).toBeCloseTo(width('React', 0) - 4 * 0.03);
 });
 
 test('a line that is written from right to left ends at the left of its start', () => {
@@ -78,9 +76,15 @@ test('a line that is written from right to left ends at the left of its start', 
   expect(lettering('漢', arabic, 100, 1000, 50)).toContain('x="1000" y="50" direction="rtl"');
 });
 
-test('words that the fonts for Latin letters have are drawn as before', async () => {
-  const { further: _, direction: __, ...plain } = arabic;
-  const english = { ...arabic, direction: 'ltr' as const };
-  expect(lettering('Żółć & React', english, 40, 3, 5)).toBe(lettering('Żółć & React', plain, 40, 3, 5));
-  expect((await faceFor('Żółć, naïve 🚀', [])).further).toBeUndefined();
+test('Latin letters in an Arabic line are drawn in the font of the site', () => {
+  const [first] = arabic.fonts;
+  expect(new Set(glyphsOf('React Native').map(({ font }) => font))).toEqual(new Set([first]));
+  expect(glyphsOf('سلام').map(({ font }) => font)).not.toContain(first);
+});
+
+test('letters with space between them are not joined, as in browsers', async () => {
+  const { text } = await readFaces('.', validContent().theme.theme.fonts, 'fi');
+  const count = (tracking: number) => shapeLine('fi', text.fonts, 'ltr', tracking)!.glyphs.length;
+  expect(count(0)).toBe(1);
+  expect(count(-0.03)).toBe(2);
 });

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Face, readFaces } from '../../tools/pictures/lettering.ts';
+import { type Face, readFaces } from '../../tools/pictures/faces.ts';
+import { shapeLine } from '../../tools/pictures/shape-line.ts';
 import { drawSharePicture } from '../../tools/pictures/share-picture.ts';
 import { UserError } from '../../tools/user-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { validContent } from './valid-content.ts';
 
-const faces = readFaces('.');
+const ascii = String.fromCodePoint(...Array(0x7f).keys()).slice(0x20);
+const faces = await readFaces('.', validContent().theme.theme.fonts, ascii);
 const colours: Record<string, string> = {
   night: '#000000',
   'on-night': '#ffffff',
@@ -85,24 +87,20 @@ test('an emoji that no font has is left out, and the rest keeps its font', async
 });
 
 test('a line that is not drawn to its end is an error with its words and the page', async () => {
-  const display = { ...faces.display, fonts: [withBrokenOutlines('k')] };
-  const drawing = draw('/services/shops', 'Like clockwork, with locks that hold', { display });
+  const display = { ...faces.display, fonts: [withBrokenOutlines('Z')] };
+  const drawing = draw('/services/shops', 'Zero clutter, with locks that hold', { display });
   await expect(drawing).rejects.toBeInstanceOf(UserError);
   await expect(drawing).rejects.toThrow(
-    /^The share picture of \/services\/shops does not show the whole line "Like clockwork,": its font cannot be drawn\. Choose/,
+    /^The share picture of \/services\/shops does not show the whole line "Zero clutter, with": its font cannot be drawn\. Choose/,
   );
 });
 
 /** The font, with an outline for this letter that is no path. */
 function withBrokenOutlines(broken: string): Face['fonts'][number] {
-  const [font] = faces.display.fonts;
-  const glyph = font!.charToGlyph(broken);
-  const noPath = Object.create(glyph, {
-    getPath: { value: () => ({ commands: [{ type: 'M', x: Number.NaN, y: 0 }] }) },
-  });
-  return Object.create(font!, {
-    charToGlyph: { value: (letter: string) => (letter === broken ? noPath : font!.charToGlyph(letter)) },
-  });
+  const [{ font, ...others }] = faces.display.fonts as [Face['fonts'][number]];
+  const { id } = shapeLine(broken, faces.display.fonts, 'ltr', 0)!.glyphs[0]!;
+  const glyphToPath = (each: number) => (each === id ? 'MNaN 0' : font.glyphToPath(each));
+  return { ...others, font: Object.create(font, { glyphToPath: { value: glyphToPath } }) };
 }
 
 test('a service shows the first of its projects that has a picture', async () => {

@@ -3,7 +3,7 @@ import { systemLetters } from '../../tools/content/system-letters.ts';
 import { validContent } from './valid-content.ts';
 
 const hint =
-  "for a font of your choice, write its name at fontsource.org into content/site.ts, like fonts: { more: ['Noto Sans'] }";
+  "for a font of your choice, write its name at fontsource.org into fonts of content/theme.ts, like more: ['Noto Sans']";
 
 test.each<[text: string, more: string[], lines: string[]]>([
   ['Łucja Žák, naïve → 🚀 ✓', [], []],
@@ -15,9 +15,8 @@ test.each<[text: string, more: string[], lines: string[]]>([
   'of %j with the further fonts %j, visitors see %j in a font of their system',
   async (text, more, lines) => {
     const content = validContent();
-    content.site.site.fonts = { more };
+    content.theme.theme.fonts.more = more;
     content.site.site.hero.bio = text;
-    // The style sheet and the packages of this project.
-    expect(await systemLetters({ root: '.', content })).toEqual(lines);
+    expect(await systemLetters('.', content)).toEqual(lines);
   },
 );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../model/word-width.ts';
 import { longWord } from '../../src/components/long-word.ts';
-import { readFaces, widthOf } from '../../tools/pictures/lettering.ts';
-
-const { display, heavy, text } = readFaces('.');
+import { readFaces } from '../../tools/pictures/faces.ts';
+import { hasLetters, widthOf } from '../../tools/pictures/lettering.ts';
+import { validContent } from './valid-content.ts';
 
 /** Titles are a little heavier than the lighter of the two faces that are measured. */
 function widthInTitle(word: string): number {
@@ -35,6 +35,13 @@ const words = [
   ],
 ];
 
+const letters = Array.from({ length: 0x17f - 0x41 }, (_, index) => String.fromCodePoint(0x41 + index));
+const { display, heavy, text } = await readFaces(
+  '.',
+  validContent().theme.theme.fonts,
+  [...words, ...letters].join(''),
+);
+
 test.each(words)('the width of %s is estimated on the safe side, and not far from what it is', (word) => {
   const { width } = wordsIn(word)[0]!;
   expect(width).toBeGreaterThanOrEqual(widthInTitle(word));
@@ -43,10 +50,7 @@ test.each(words)('the width of %s is estimated on the safe side, and not far fro
 });
 
 test('every letter of the fonts is estimated on the safe side', () => {
-  const letters = Array.from({ length: 0x17f - 0x41 }, (_, index) => String.fromCodePoint(0x41 + index));
-  const known = letters.filter(
-    (letter) => /\p{L}/u.test(letter) && display.fonts.some((font) => font.charToGlyphIndex(letter) > 0),
-  );
+  const known = letters.filter((letter) => /\p{L}/u.test(letter) && hasLetters(letter, display));
   expect(known.length).toBeGreaterThan(150);
   const spacing = 0.025;
   expect(known.filter((letter) => wordsIn(letter)[0]!.width + spacing < widthInTitle(letter))).toEqual([]);

@@ -26,16 +26,17 @@ await runCommand(async () => {
   }
 
   const further: { code: string; content: Content }[] = [];
-  for (const code of furtherLanguages(root)) further.push({ code, content: await load(code) });
+  for (const code of furtherLanguages(root))
+    further.push({ code, content: { ...(await load(code)), theme: content.theme } });
   const groups = await launchList({ root, content }, { online, further });
   for (const { heading, left } of groups) if (left.length > 0) print(`${heading} (${left.length})`, left);
   const kept = keptServiceTexts({ root, content });
   if (kept.length > 0) print("In the sample's words, which you may keep where they are true of you", kept);
-  const inSystemFont: string[] = [];
+  const inSystemFont = new Set<string>();
   for (const language of [{ content }, ...further])
-    inSystemFont.push(...(await systemLetters({ root, ...language })));
-  if (inSystemFont.length > 0)
-    print('Letters that visitors see in a font of their system, which you may keep', inSystemFont);
+    for (const line of await systemLetters(root, language.content)) inSystemFont.add(line);
+  if (inSystemFont.size > 0)
+    print('Letters that visitors see in a font of their system, which you may keep', [...inSystemFont]);
   for (const { code, content: other } of further) {
     const same = keptWords({ root, content }, { root, content: other, code });
     if (same.length > 0) print(`The same in the first language and in ${code}, which you may keep`, same);

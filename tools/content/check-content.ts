@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
 import type { Site } from '../../model/site.ts';
-import { findFontPackage, installCommand } from '../fonts/font-package.ts';
+import { unusableFonts } from '../fonts/base-fonts.ts';
 import { readIcons } from '../pages/icon-sprite.ts';
 import { compareLanguages, type Difference } from './compare-languages.ts';
 import { type Problem, problemAt } from './field-name.ts';
@@ -43,12 +43,9 @@ export async function checkContent(root: string): Promise<CheckedContent> {
 }
 
 function missingFonts(root: string, content: Partial<Content>): Problem[] {
-  const families: unknown = content.site?.site?.fonts?.more;
-  return (Array.isArray(families) ? families : []).flatMap((family: unknown, index) => {
-    if (typeof family !== 'string' || !family.trim() || findFontPackage(root, family)) return [];
-    const message = `'${family}' is not installed: ${installCommand(family)}`;
-    return [problemAt(content, 'site', ['site', 'fonts', 'more', index], message)];
-  });
+  return unusableFonts(root, content.theme?.theme?.fonts ?? {}).map(({ path, message }) =>
+    problemAt(content, 'theme', ['theme', 'fonts', ...path], message),
+  );
 }
 
 type Checked = { content: LoadedContent; problems: string[] };

@@ -71,8 +71,6 @@ type Found = Place & Pick<Difference, 'message'>;
 
 function compare(place: Place, first: unknown, other: unknown): Found[] {
   const key = place.path.at(-1);
-  // The letters of one language may need a further font.
-  if (key === 'fonts') return [];
   // The projects of a service page are ids; the list of projects itself is compared entry by entry.
   const isIds = isList(first ?? other) && ![first, other].flat().some(isGroup);
   if (fixed.includes(String(key)) || (key === 'projects' && isIds)) {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { drawable } from '../pictures/drawable.ts';
-import { readFacesFor } from '../pictures/further-fonts.ts';
-import type { Faces } from '../pictures/lettering.ts';
+import { type Faces, readFacesFor } from '../pictures/faces.ts';
 import { fieldName } from './field-name.ts';
 import { locator } from './locate.ts';
 
@@ -37,13 +36,13 @@ export async function lettersLeftOut({
   // Every font has the letters of ASCII.
   const others = texts.filter(({ words }) => /[^ -~]/.test(words));
   if (others.length === 0) return { heading, left: [] };
-  const faces = await readFacesFor(root, content);
+  const faces = await readFacesFor(root, content.theme.theme.fonts, content);
   const locate = locator(root);
   const lines = others.map(async ({ file, path, words, face }) => {
     const { missing } = await drawable(words, faces[face]);
     if (missing.length === 0) return [];
     const letters = `${missing.slice(0, 9).join(' ')}${missing.length > 9 ? ' …' : ''}`;
-    return `${locate(join(code, file), path)}  ${fieldName(content[file], path)}  has ${letters}, left out of the pictures because no font here has it: write it without, or name a font that has it in content/site.ts, like fonts: { more: ['Noto Sans'] }`;
+    return `${locate(join(code, file), path)}  ${fieldName(content[file], path)}  has ${letters}, left out of the pictures because no font here has it: write it without, or name a font that has it in fonts of content/theme.ts, like more: ['Noto Sans']`;
   });
   return { heading, left: (await Promise.all(lines)).flat() };
 }

@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import postcss from 'postcss';
 import type { Content } from '../../model/content.ts';
-import { baseFonts } from '../fonts/base-fonts.ts';
+import { baseFiles, themeFonts } from '../fonts/base-fonts.ts';
 import { lettersIn } from '../fonts/letters.ts';
 import { planFaces } from '../fonts/plan-faces.ts';
 import { textsIn } from './field-name.ts';
 
 /** The letters of the content that no font of the site has, so that each visitor sees them in a font of their system. */
-export async function systemLetters({
-  root,
-  content,
-  code = '',
-}: {
-  root: string;
-  content: Content;
-  code?: string;
-}): Promise<string[]> {
+export async function systemLetters(root: string, content: Content): Promise<string[]> {
+  const { fonts } = content.theme.theme;
   const letters = lettersIn(textsIn(content).map(({ value }) => value));
-  const sheet = postcss.parse(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'));
-  const more = content.site.site.fonts?.more ?? [];
-  const { missing } = await planFaces(root, baseFonts(sheet, root), more, letters);
+  const bases = themeFonts(root, fonts).flatMap(baseFiles);
+  const { missing } = await planFaces(root, bases, fonts.more, letters);
   const fontsLacking = new Map<string, string[]>();
   for (const [family, lacking] of missing) {
     const shown = [...lacking].filter((letter) => /\p{L}|\p{N}/u.test(letter));
@@ -30,6 +19,6 @@ export async function systemLetters({
   }
   return [...fontsLacking].map(
     ([some, fonts]) =>
-      `${some}  not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into ${posix.join('content', code, 'site.ts')}, like fonts: { more: ['Noto Sans'] }`,
+      `${some}  not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into fonts of content/theme.ts, like more: ['Noto Sans']`,
   );
 }

@@ -8,6 +8,8 @@ export type FontPackage = {
   name: string;
   /** The name of the font in style sheets. */
   family: string;
+  /** The font of the system that style sheets name last. */
+  generic: string;
   isVariable: boolean;
   weights: number[];
   /** The letters are spread over several files. The package says which letters can be in which. */
@@ -16,7 +18,9 @@ export type FontPackage = {
   file: (subset: string, style: string) => string;
 };
 
-type Metadata = { id: string; family: string; weights: number[]; subsets: string[] };
+type Metadata = { id: string; family: string; category: string; weights: number[]; subsets: string[] };
+
+const generics: Record<string, string> = { serif: 'serif', monospace: 'monospace', handwriting: 'cursive' };
 
 /** The package of a font by its name at Fontsource, if it is installed. The variable one is preferred. */
 export function findFontPackage(root: string, family: string): FontPackage | undefined {
@@ -30,12 +34,13 @@ export function findFontPackage(root: string, family: string): FontPackage | und
 export function readFontPackage(root: string, name: string): FontPackage {
   const folder = join(root, 'node_modules', name);
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const { id, family, weights, subsets }: Metadata = read('metadata.json');
+  const { id, family, category, weights, subsets }: Metadata = read('metadata.json');
   const ranges: Record<string, string> = read('unicode.json');
   const isVariable = name.startsWith('@fontsource-variable/');
   return {
     name,
     family: isVariable ? `${family} Variable` : family,
+    generic: generics[category] ?? 'sans-serif',
     isVariable,
     weights,
     // Some packages do not say which letters are where.
@@ -62,9 +67,14 @@ export function styleOf({ isVariable, weights }: FontPackage, weight: number): s
   return `${isVariable ? 'wght' : nearest}-normal`;
 }
 
+/** The weight itself, or the nearest one that the font has. */
+export function nearestWeight({ weights }: FontPackage, weight: number): number {
+  return Math.min(Math.max(weight, Math.min(...weights)), Math.max(...weights));
+}
+
 export function installCommand(family: string): string {
   const id = idOf(family);
-  return `npm install @fontsource-variable/${id}, or npm install @fontsource/${id} if it has no variable version`;
+  return `npm install @fontsource-variable/${id}, or npm install @fontsource/${id} if it has no variable version; fontsource.org has its exact name`;
 }
 
 function idOf(family: string): string {

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'postcss';
+import type { Theme } from '../../model/theme.ts';
 import { addRule, addToStacks } from './add-rule.ts';
-import { baseFonts } from './base-fonts.ts';
+import { addBaseFonts, rootRule, themeFonts } from './base-fonts.ts';
 import { compressFont, cutFont } from './cut-font.ts';
 import { type FurtherFace, planFaces } from './plan-faces.ts';
 import { writeRange } from './unicode-range.ts';
 
 type Options = {
   root: string;
-  /** The names of further fonts, for letters that the fonts of the style sheet lack. */
-  more: string[];
+  fonts: Theme['fonts'];
   /** The letters of all pages. */
   letters: string[];
   /** For the font files. */
@@ -18,15 +18,18 @@ type Options = {
 };
 
 /**
- * For Vite: adds font faces to the style sheet for those letters of the site that its fonts have in other files, or that
- * only further fonts have. Each file has nothing but these letters, and a browser fetches it only for pages with one of them.
+ * For Vite: adds the fonts of the theme to the style sheet, and font faces for those letters of the site that these have in
+ * other files, or that only further fonts have. Each such file has nothing but these letters, and a browser fetches it only
+ * for pages with one of them.
  */
-export function letterFaces({ root, more, letters, folder }: Options): Plugin {
+export function letterFaces({ root, fonts, letters, folder }: Options): Plugin {
   return {
     postcssPlugin: 'letter-faces',
     async Once(sheet) {
-      const bases = baseFonts(sheet, root);
-      const { faces } = await planFaces(root, bases, more, letters);
+      const properties = rootRule(sheet);
+      if (!properties) return;
+      const bases = addBaseFonts(properties, themeFonts(root, fonts));
+      const { faces } = await planFaces(root, bases, fonts.more, letters);
       if (faces.length > 0) await mkdir(folder, { recursive: true });
       for (const face of faces) {
         const file = join(folder, basename(face.file));

@@ -1,19 +1,19 @@
-import type { BaseFont } from './base-fonts.ts';
+import type { BaseFile } from './base-fonts.ts';
 import { findFurtherLetters, findLetters } from './find-letters.ts';
 import { findFontPackage, type FontPackage, styleOf, type WeightRange } from './font-package.ts';
 import type { Range } from './unicode-range.ts';
 
-export type FurtherFace = {
+export type FurtherFace<Base = BaseFile> = {
   file: string;
   letters: string[];
   /** Of a variable font: the weights that are left in the file. */
   weights?: WeightRange;
   /** Of a further font: its name, and its `font-weight`. Other files belong to `base`, and have the same as it. */
   own?: { family: string; weight: string };
-  base: BaseFont;
+  base: Base;
 };
 
-type FullFace = Pick<FurtherFace, 'file' | 'own' | 'base'> & { range: Range[] };
+type FullFace<Base> = Pick<FurtherFace<Base>, 'file' | 'own' | 'base'> & { range: Range[] };
 
 /** The page sets its text in weights from 400 to 600, the share pictures up to 700. */
 const [regular, bold, boldest] = [400, 600, 700];
@@ -22,8 +22,13 @@ const [regular, bold, boldest] = [400, 600, 700];
  * The files that have the letters of a site which its base fonts lack: further files of these fonts, and then those of the
  * fonts in `more`, by their names. `missing` has the letters of each base font that browsers show in a font of the system.
  */
-export async function planFaces(root: string, bases: BaseFont[], more: string[], letters: string[]) {
-  const faces: FurtherFace[] = [];
+export async function planFaces<Base extends BaseFile>(
+  root: string,
+  bases: Base[],
+  more: string[] = [],
+  letters: string[] = [],
+) {
+  const faces: FurtherFace<Base>[] = [];
   const missing = new Map<string, Set<string>>();
   for (const base of bases) {
     const found = await findFurtherLetters(base.font, base.subset, letters, base.style);
@@ -44,7 +49,11 @@ export async function planFaces(root: string, bases: BaseFont[], more: string[],
 }
 
 /** All files of the fonts, with the letters that their packages name. */
-export function allFaces(root: string, bases: BaseFont[], more: string[]): FullFace[] {
+export function allFaces<Base extends BaseFile>(
+  root: string,
+  bases: Base[],
+  more: string[] = [],
+): FullFace<Base>[] {
   const ofBases = bases.flatMap((base) =>
     base.font.subsets
       .filter(({ subset }) => subset !== base.subset)

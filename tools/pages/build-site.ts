@@ -11,6 +11,7 @@ import type { Prerender } from '../../model/page.ts';
 import type { Theme } from '../../model/theme.ts';
 import { checkContent } from '../content/check-content.ts';
 import { textsIn } from '../content/field-name.ts';
+import { themeFonts } from '../fonts/base-fonts.ts';
 import { findFontPackage } from '../fonts/font-package.ts';
 import { letterFaces } from '../fonts/letter-faces.ts';
 import { lettersIn } from '../fonts/letters.ts';
@@ -18,7 +19,7 @@ import { compressedTypes } from '../hosting/addresses.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
 import { type Colours, coloursOf } from '../pictures/colours.ts';
 import { drawIcons } from '../pictures/icons.ts';
-import { readFacesFor } from '../pictures/further-fonts.ts';
+import { readFacesFor } from '../pictures/faces.ts';
 import { drawSharePicture } from '../pictures/share-picture.ts';
 import { accentNotes } from '../theme/accent-notes.ts';
 import { themeStyles } from '../theme/theme-styles.ts';
@@ -76,19 +77,18 @@ async function buildInto(site: string, { root, work, content, further, uncompres
   const base = new URL(`${url}/`).pathname;
   const whole = { root, work, site, base, url, theme, colour, languages: [first, ...further] };
   const built = await buildLanguage(whole);
-  const { paths, styles, more, faces } = built;
+  const { paths, styles, faces } = built;
   const owner = built.content.site.site;
   for (const code of further) {
     const other = await buildLanguage(whole, code);
     styles.push(...other.styles);
-    more.push(...other.more);
   }
   const files = {
     ...siteFiles(owner, paths, colour, whole.languages),
     ...(await drawIcons(owner.initials, colour, faces, theme.corners)),
   };
   for (const [file, data] of Object.entries(files)) await writeInto(site, file, data);
-  await addLicences(root, site, more);
+  await addLicences(root, site, theme.fonts);
   if (!uncompressed) await compressAll(site);
   await keepLastAssets(site, join(root, 'dist'));
   // The 404 page of a further language has an address, because hosts know only that of the first.
@@ -123,14 +123,14 @@ async function buildLanguage(whole: Whole, code = '') {
     Object.entries(pages).map(async ([path, file]) => ({ path, file, page: await render(path) })),
   );
   const texts = [...textsIn(content).map(({ value }) => value), ...rendered.map(({ page }) => page.body)];
-  const more = content.site.site.fonts?.more ?? [];
-  const fontFolder = join(work, 'fonts', code);
-  const lettersOfSite = letterFaces({ root, more, letters: lettersIn(texts), folder: fontFolder });
+  const letters = lettersIn(texts);
+  const lettersOfSite = letterFaces({ root, fonts: theme.fonts, letters, folder: join(work, 'fonts', code) });
   const { script, css, printSheet, fonts } = await bundle(root, base, site, {
     code,
     language,
     isOnly,
-    plugins: [themeStyles(theme), lettersOfSite],
+    theme,
+    lettersOfSite,
   });
 
   const folder = join(site, code);
@@ -138,31 +138,37 @@ async function buildLanguage(whole: Whole, code = '') {
   const write = await pageWriter(parts);
   for (const { path, file, page } of rendered) await writeInto(folder, file, write(path, page));
   for (const [file, data] of Object.entries(filesOfLanguage(content))) await writeInto(folder, file, data);
-  const faces = await readFacesFor(root, content);
+  const faces = await readFacesFor(root, theme.fonts, content);
   for (const path of paths) {
     const materials = { content, assets: join(site, 'assets'), colour, faces, corners: theme.corners };
     const picture = await drawSharePicture(path, materials);
     await writeInto(folder, sharePath(path), picture);
   }
   const styles = [css, ...rendered.map(({ page }) => page.css)];
-  return { content, paths, styles, more: [...more], faces };
+  return { content, paths, styles, faces };
 }
 
-type OfLanguage = { code: string; language: string; isOnly: boolean; plugins: Plugin[] };
+type OfLanguage = {
+  code: string;
+  language: string;
+  isOnly: boolean;
+  theme: Theme;
+  lettersOfSite: Plugin;
+};
 
 /** Bundles script, styles and media. The CSS goes into the pages, except for the rules for paper. */
 async function bundle(
   root: string,
   base: string,
   site: string,
-  { code, language, isOnly, plugins }: OfLanguage,
+  { code, language, isOnly, theme, lettersOfSite }: OfLanguage,
 ) {
   const { output } = (await build({
     root,
     base,
     ...(code && { mode: code }),
     logLevel: 'warn',
-    css: { postcss: { plugins } },
+    css: { postcss: { plugins: [themeStyles(theme), lettersOfSite] } },
     // All languages share one folder: their media are the same files.
     build: { outDir: site, emptyOutDir: false },
   })) as Rolldown.RolldownOutput;
@@ -178,11 +184,8 @@ async function bundle(
     throw new UserError(lines.join('\n'));
   }
   for (const styles of [sheet, print]) leaveOutOtherLanguages(styles, language, isOnly);
-  const files = fonts
-    .filter(({ range }) => !range)
-    .map(({ family, url }) => ({ family, file: join(site, url.slice(base.length)) }));
   const further = fonts.filter(({ isFurther }) => isFurther).map(({ family }) => family);
-  await addFallbackFonts(sheet, root, files, further);
+  await addFallbackFonts(sheet, themeFonts(root, theme.fonts), further);
   // The hash may be that of the rules of all languages.
   const printSheet = asset.fileName.replace(/[^/]+?(?=-)/, code ? `print-${code}` : 'print');
   await writeInto(site, printSheet, print.toString());
@@ -201,11 +204,9 @@ async function loadPrerender(root: string, base: string, outDir: string, mode: s
 }
 
 /** Vite writes the licences of the bundled scripts. This adds those of fonts and icons. */
-async function addLicences(root: string, site: string, more: string[]) {
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
-  const further = more.map((family) => findFontPackage(root, family)!.name);
-  for (const name of new Set([...fonts, ...further, '@tabler/icons'])) {
+async function addLicences(root: string, site: string, { display, text, more = [] }: Theme['fonts']) {
+  const fonts = [display, text, ...more].map((family) => findFontPackage(root, family)!.name);
+  for (const name of new Set([...fonts, '@tabler/icons'])) {
     const licence = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
     await appendFile(join(site, 'licences.txt'), `\n## ${name}\n\n${licence}`);
   }

@@ -1,5 +1,6 @@
+import type { Face } from './faces.ts';
 import { inkOf } from './ink.ts';
-import { escapeXml, type Face, hasLetters } from './lettering.ts';
+import { escapeXml, hasLetters } from './lettering.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const inks = new Map<string, Promise<string>>();

@@ -1,4 +1,5 @@
-import { type Face, widthOf } from './lettering.ts';
+import type { Face } from './faces.ts';
+import { widthOf } from './lettering.ts';
 
 /** The largest font size at which the headline fits, in lines of similar length. */
 export function fitHeadline(

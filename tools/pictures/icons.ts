@@ -4,7 +4,8 @@ import type { Theme } from '../../model/theme.ts';
 import { roundness } from '../theme/corners.ts';
 import type { Colours } from './colours.ts';
 import { drawable } from './drawable.ts';
-import { type Face, type Faces, lettering, widthOf } from './lettering.ts';
+import type { Face, Faces } from './faces.ts';
+import { lettering, widthOf } from './lettering.ts';
 
 /** All icons that browsers and phones request, with the owner's initials, by file name. */
 export async function drawIcons(

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { Buffer, type Font, Direction as ShapingDirection, shape } from 'harfbuzzjs';
+import { Buffer, Feature, type Font, Direction as ShapingDirection, shape } from 'harfbuzzjs';
 
 export type ShapingFont = { font: Font; unitsPerEm: number; letters: ReadonlySet<string> };
 export type Direction = 'ltr' | 'rtl';
@@ -9,6 +9,8 @@ export type PlacedGlyph = { font: ShapingFont; id: number; x: number; y: number 
 type Run = { font: ShapingFont; start: number; end: number; isRightToLeft: boolean };
 
 const bidi = bidiFactory();
+/** As in browsers: letters with space between them are not joined to one, such as fi. */
+const apart = ['liga', 'clig'].map((name) => new Feature(name, 0));
 
 /**
  * Lays out one line as browsers do: letters that join, conjuncts and marks as the font draws them, and parts with another
@@ -18,15 +20,16 @@ export function shapeLine(words: string, fonts: ShapingFont[], direction: Direct
   const runs = runsOf(words, fonts, direction);
   if (!runs) return;
   const glyphs: PlacedGlyph[] = [];
-  let width = 0;
+  let [width, spaceAfterLast] = [0, 0];
   for (const run of runs) {
     const spacing = hasLetterSpacing(words.slice(run.start, run.end)) ? tracking : 0;
-    for (const { id, advance, x, y } of shapeRun(words, run)) {
+    for (const { id, advance, x, y } of shapeRun(words, run, spacing === 0 ? [] : apart)) {
       glyphs.push({ font: run.font, id, x: width + x, y });
-      width += advance + (advance > 0 ? spacing : 0);
+      spaceAfterLast = advance > 0 ? spacing : 0;
+      width += advance + spaceAfterLast;
     }
   }
-  return { glyphs, width };
+  return { glyphs, width: width - spaceAfterLast };
 }
 
 /** The parts of a line with one font and one direction, from left to right. */
@@ -58,7 +61,11 @@ function fontFor(letter: string, fonts: ShapingFont[], last?: ShapingFont): Shap
   return fonts.find(({ letters }) => letters.has(letter));
 }
 
-function shapeRun(words: string, { font: { font, unitsPerEm }, start, end, isRightToLeft }: Run) {
+function shapeRun(
+  words: string,
+  { font: { font, unitsPerEm }, start, end, isRightToLeft }: Run,
+  features: Feature[],
+) {
   const buffer = new Buffer();
   // With the whole line, because letters join over the end of a run.
   buffer.addText(words, start, end - start);
@@ -66,7 +73,7 @@ function shapeRun(words: string, { font: { font, unitsPerEm }, start, end, isRig
   // Not that of the computer which builds the site.
   buffer.setLanguage('und');
   buffer.guessSegmentProperties();
-  shape(font, buffer);
+  shape(font, buffer, features);
   const positions = buffer.getGlyphPositions();
   return buffer.getGlyphInfos().map(({ codepoint: id }, index) => {
     const { xAdvance, xOffset, yOffset } = positions[index]!;
@@ -76,5 +83,5 @@ function shapeRun(words: string, { font: { font, unitsPerEm }, start, end, isRig
 
 /** Not in scripts whose letters are joined. */
 function hasLetterSpacing(words: string): boolean {
-  return /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(words);
+  return /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(words) || !/\p{L}/u.test(words);
 }

@@ -9,10 +9,11 @@ import { roundness } from '../theme/corners.ts';
 import { UserError } from '../user-error.ts';
 import type { Colours } from './colours.ts';
 import { drawable } from './drawable.ts';
+import type { Face, Faces } from './faces.ts';
 import { fitHeadline } from './fit-headline.ts';
 import { inkOf } from './ink.ts';
 import type { Direction } from './shape-line.ts';
-import { type Face, type Faces, hasLetters, lettering, widthOf } from './lettering.ts';
+import { hasLetters, lettering, widthOf } from './lettering.ts';
 
 type Words = { name: string; role: string; headline: string };
 type Line = { words: string; face: Face; size: number; baseline: number; fill: string };
@@ -164,7 +165,7 @@ async function requireInk(line: Line, path: string) {
   const [start, end] = [from + 0.3 * size, from + lineWidth - 0.3 * size];
   if (hasLetters(words, face) ? left <= start && right >= end : left < right) return;
   throw new UserError(
-    `The share picture of ${path} does not show the whole line "${words}": its font cannot be drawn. Choose another one in tools/pictures/lettering.ts.`,
+    `The share picture of ${path} does not show the whole line "${words}": its font cannot be drawn. Choose another one in content/theme.ts.`,
   );
 }
 

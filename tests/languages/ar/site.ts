@@ -4,7 +4,6 @@ import type { Site } from '../../model/site.ts';
 export const site: Site = {
   language: 'ar',
   url: 'https://example.com',
-  fonts: { more: ['Noto Kufi Arabic'] },
   name: 'إدريس ڤيل',
   initials: 'إڤ',
   role: 'مطوّر مستقلّ لتطبيقات الجوال وأنظمة الويب المتكاملة',
