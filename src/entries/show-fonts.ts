@@ -27,7 +27,10 @@ export function showFonts() {
   };
   for (const animation of animations) {
     animation.pause();
-    document.fonts.load(`1em "${animation.animationName}"`, document.body.textContent).then(
+    const load = (weight: number) =>
+      document.fonts.load(`${weight} 1em "${animation.animationName}"`, document.body.textContent);
+    // A font may have a file for each weight: tools/fonts/base-fonts.ts.
+    Promise.all([400, 500, 600].map(load)).then(
       () => {
         arrived.push(animation);
         if (arrived.length === animations.length) showArrived();

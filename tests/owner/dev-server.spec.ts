@@ -72,6 +72,20 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     await expect(project.getByText('The second edit')).toBeVisible();
     expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
 
+    // The fonts of the theme, of which one that is not installed changes nothing.
+    const shown = page.locator('h1');
+    const font = () => shown.evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0]);
+    const before = await font();
+    await edit('content/theme.ts', /display: '[^']+'/, "display: 'Nowhere'");
+    await expect(overlay).toContainText(
+      "theme.fonts.display  'Nowhere' is not installed: npm install @fontsource",
+    );
+    expect(await font()).toBe(before);
+    await edit('content/theme.ts', 'Nowhere', 'Bodoni Moda');
+    await expect(overlay).toBeHidden();
+    await expect.poll(font).toBe('"Bodoni Moda Variable"');
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+
     // A file that takes long to load does not report its mistake after a later edit has corrected it.
     const slow = "console.log('reading'); await new Promise((read) => setTimeout(read, 500)); nothing;\n";
     await append('content/projects.ts', slow);

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Content } from '../../model/content.ts';
@@ -7,11 +7,14 @@ import { storiesIn } from '../../model/page.ts';
 import { textsIn } from '../../tools/content/field-name.ts';
 import { loadContent, loadSchemas } from '../../tools/content/load-content.ts';
 import { buildSite } from '../../tools/pages/build-site.ts';
+import { shownFonts } from '../support/fonts.ts';
+import { observeShifts, shiftSoFar } from '../support/layout-shift.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { isDotShown } from '../support/tags.ts';
-import { expect, open, test } from '../support/visitor.ts';
+import { expect, fontsShown, open, test } from '../support/visitor.ts';
 
-// A made-up language: its labels are those of English between ⟦ and ⟧. It is written right to left, like Persian.
+// An owner with a made-up language, and with other fonts, of which one has a file for each weight. The labels are those of
+// English between ⟦ and ⟧. The language is written right to left, like Persian.
 const labels = `import { labels as english } from './en.ts';
 import type { Labels } from './labels.ts';
 
@@ -40,6 +43,7 @@ test.beforeAll(async () => {
   await copy.edit('content/site.ts', "language: 'en'", "language: 'fa'");
   await copy.edit('content/experience.ts', "    duration: '2022 to 2024, 2 years',\n", '');
   await copy.edit('content/technologies.ts', "'TypeScript'", "'C++'");
+  await copy.append('content/theme.ts', "theme.fonts = { display: 'Bodoni Moda', text: 'Roboto' };");
   expect(await buildSite(copy.folder, { uncompressed: true })).toMatchObject({ problems: [] });
   ({ content } = (await loadContent(copy.folder, await loadSchemas(copy.folder))) as unknown as {
     content: Content;
@@ -134,6 +138,40 @@ test('a language that is written right to left mirrors the page, but no number, 
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('headlines and texts are in the fonts that the theme names, and nothing moves when they arrive', async ({
+  page,
+}) => {
+  await page.addInitScript(observeShifts);
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await page.waitForFunction(fontsShown);
+  expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.001);
+  expect(await page.evaluate(() => document.body.getAnimations().length), 'fonts that are held back').toBe(0);
+  expect(await shownFonts(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')]);
+  for (const selector of ['h1 + div > p', '#services a'])
+    expect(await shownFonts(page, selector), selector).toContainEqual(expect.stringContaining('Roboto'));
+});
+
+test('the licences are those of the fonts that the theme names, and the pictures are drawn in them', async () => {
+  const licences = await readFile(join(copy.folder, 'dist/licences.txt'), 'utf8');
+  expect(licences.match(/(?<=^## )@fontsource.+/gm)).toEqual([
+    '@fontsource-variable/bodoni-moda',
+    '@fontsource/roboto',
+  ]);
+  // Those of the sample have the same words.
+  for (const picture of ['share/home.jpg', 'favicon.svg']) {
+    const [own, sample] = [
+      await readFile(join(copy.folder, 'dist', picture)),
+      await readFile(`dist/${picture}`),
+    ];
+    expect(own.equals(sample), picture).toBe(false);
   }
 });
 

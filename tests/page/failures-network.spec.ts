@@ -6,6 +6,7 @@ import send from 'send';
 import { article, lastWithClip, noClip, projectsWithClip } from '../support/clips.ts';
 import { content } from '../support/content.ts';
 import { expectEverythingThere } from '../support/everything-there.ts';
+import { displayFont } from '../support/fonts.ts';
 import { expect, open, test } from '../support/visitor.ts';
 import { headingOf, itemToService, labels, serviceItems, servicesButton } from '../support/words.ts';
 
@@ -93,7 +94,7 @@ test.describe('a page that arrives in pieces', () => {
     const headline = page.getByRole('heading', { level: 1 });
     await expect(headline).toBeVisible();
     await expect(headingOf(page, 'services')).toBeVisible();
-    await expect(headline).toHaveCSS('font-family', /Variable/);
+    await expect(headline).toHaveCSS('font-family', new RegExp(`^"?${displayFont.family}`));
     await expect(headline).toHaveCSS('color', /^oklch/);
     await page.getByRole('link', { name: content.site.site.hero.invitation }).click({ trial: true });
     if (content.services.serviceMenu.length > 0) {

@@ -86,13 +86,17 @@ export async function scrollAndWait(top: number): Promise<void> {
 
 /** Until then a font can still change the text. One that would move something is left for the next page. */
 export function fontsShown(): boolean {
-  const faces = [...document.fonts].filter(
-    // Not those for some letters, which only some pages need.
-    ({ family, unicodeRange }) => family.includes('Variable') && unicodeRange === 'U+0-10FFFF',
-  );
+  const style = getComputedStyle(document.documentElement);
+  const faces = ['--font-display', '--font-text'].flatMap((name) => {
+    const own = style.getPropertyValue(name).split(',')[0]!.replaceAll('"', '');
+    return [...document.fonts].filter(
+      // Not those for some letters, which only some pages need.
+      ({ family, unicodeRange }) => family.replaceAll('"', '') === own && unicodeRange === 'U+0-10FFFF',
+    );
+  });
   const held = document.body.getAnimations();
   return (
-    faces.length === 2 &&
+    faces.length >= 2 &&
     faces.every(({ status }) => status === 'loaded') &&
     held.every(({ id }) => id === 'until the next page')
   );

@@ -370,6 +370,23 @@ function translate(content: object, path: PropertyKey[]) {
   (parent as Record<PropertyKey, string>)[path.at(-1)!] = `ترجمة ${path.join(' ')}`;
 }
 
+test('fonts over the limit are named with their sizes and a lighter choice', async () => {
+  const project = readyProject();
+  const face = (family: string, file: string) =>
+    `@font-face{font-family:"${family}";src:url(/assets/${file}-12345678.woff2)}`;
+  const [heavy, light] = ['roboto', 'hanken'].map((name) => `${name}-12345678.woff2`);
+  for (const [file, data] of [
+    ['.assets', `${heavy}\n${light}`],
+    [`assets/${heavy}`, 'x'.repeat(38_000)],
+    [`assets/${light}`, 'x'.repeat(24_500)],
+    ['index.html', face('Roboto', 'roboto') + face('Hanken Grotesk Variable', 'hanken')],
+  ] as const)
+    writeFileSync(join(project.root, 'dist', file), data);
+  expect(await listOf(project)).toEqual([
+    'Too large: dist  fonts of index.html  has 62.5 kB (Roboto 38.0 kB, Hanken Grotesk 24.5 kB), the limit is 60.0 kB: in place of Roboto choose a lighter font, such as Figtree (20 kB), or use Hanken Grotesk for both',
+  ]);
+});
+
 test('a clip that is larger than its limit is named', async () => {
   const project = readyProject();
   const file = 'own.av1-12345678.mp4';

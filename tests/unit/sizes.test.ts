@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findFontPackage } from '../../tools/fonts/font-package.ts';
+import { lighterChoice } from '../../tools/fonts/lighter-fonts.ts';
 import { mediaLimits } from '../../tools/media/limits.ts';
 import { measureChosenFiles, measureScript, measureSizes } from '../../tools/pages/sizes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -57,8 +59,8 @@ test('fonts are measured as a visitor of one page fetches them, on the page with
   const face = (family: string, file: string, range = '') =>
     `@font-face{font-family:${family};src:url(/assets/${file}.woff2)${range && `;unicode-range:${range}`}}`;
   const faces = [
-    face('One', 'one'),
-    face('One', 'one-ext', 'U+141-142'),
+    face('"One Variable"', 'one'),
+    face('"One Variable"', 'one-ext', 'U+141-142'),
     face('Two', 'two'),
     face('More', 'arabic', 'U+627-64A'),
     face('More', 'hebrew', 'U+5D0-5EA'),
@@ -77,12 +79,46 @@ test('fonts are measured as a visitor of one page fetches them, on the page with
     return measureChosenFiles(site);
   };
   expect(await measure({ 'index.html': 'Hello', '404.html': 'Nothing' })).toEqual([
-    { what: 'fonts of 404.html', bytes: 40_000, limit: 60_000 },
+    {
+      what: 'fonts of 404.html',
+      bytes: 40_000,
+      limit: 60_000,
+      fonts: [
+        { family: 'One', bytes: 30_000 },
+        { family: 'Two', bytes: 10_000 },
+      ],
+    },
   ]);
   expect(await measure({ '404.html': 'Łódź', 'ar.html': 'سلام', 'both.html': 'שלום' })).toEqual([
-    { what: 'fonts of 404.html', bytes: 42_000, limit: 60_000 },
-    { what: 'further fonts of ar.html', bytes: 70_000, limit: 60_000 },
+    expect.objectContaining({ what: 'fonts of 404.html', bytes: 42_000 }),
+    {
+      what: 'further fonts of ar.html',
+      bytes: 70_000,
+      limit: 60_000,
+      fonts: [{ family: 'More', bytes: 70_000 }],
+    },
   ]);
+});
+
+test('a lighter choice is of the same kind, and one font for both only if that is light enough', () => {
+  const choice = (generic: string, lighter: number) =>
+    lighterChoice(
+      [
+        { family: 'Own', bytes: lighter },
+        { family: 'Heavy', bytes: 80_000 },
+      ],
+      60_000,
+      () => generic,
+    );
+  expect(choice('serif', 61_000)).toBe(
+    'in place of Heavy choose a lighter font, such as Bodoni Moda (26 kB)',
+  );
+  expect(choice('monospace', 20_000)).toBe(
+    'in place of Heavy choose a lighter font, such as Geist Mono (23 kB), or use Own for both',
+  );
+  expect(choice('cursive', 61_000)).toContain('such as Figtree (20 kB)');
+  const font = findFontPackage('.', 'Bodoni Moda')!;
+  expect(Math.round(statSync(font.file('latin', 'wght-normal')).size / 1000)).toBe(26);
 });
 
 test('the script is measured compressed, code, content and the longest story separately', async () => {

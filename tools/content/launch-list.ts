@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
 import { storiesIn, storyPath } from '../../model/page.ts';
 import { shownSections } from '../../model/sections.ts';
+import { findFontPackage } from '../fonts/font-package.ts';
+import { lighterChoice } from '../fonts/lighter-fonts.ts';
 import { sharePath } from '../pages/page-tags.ts';
 import { measureChosenFiles } from '../pages/sizes.ts';
 import { shareSize } from '../pictures/share-picture.ts';
@@ -156,7 +158,12 @@ function linksWithoutHandle(project: Project): Group {
 async function filesOverLimit({ root }: Project): Promise<Group> {
   const left = (await measureChosenFiles(join(root, 'dist')))
     .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ what, bytes, limit }) => `dist  ${what}  has ${kB(bytes)}, the limit is ${kB(limit)}`);
+    .map(({ what, bytes, limit, fonts = [] }) => {
+      const parts = fonts.map((font) => `${font.family} ${kB(font.bytes)}`).join(', ');
+      const genericOf = (family: string) => findFontPackage(root, family)?.generic;
+      const advice = what.startsWith('fonts of') ? `: ${lighterChoice(fonts, limit, genericOf)}` : '';
+      return `dist  ${what}  has ${kB(bytes)}${parts && ` (${parts})`}, the limit is ${kB(limit)}${advice}`;
+    });
   return { heading: 'Too large', left };
 }
 

@@ -1,10 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { textOf } from '../fonts/letters.ts';
+import type { FetchedFont } from '../fonts/lighter-fonts.ts';
 import { mediaLimits } from '../media/limits.ts';
 import { fontsFor, readStyleSheet } from './style-sheet.ts';
 
-type Size = { what: string; bytes: number; limit: number };
+type Size = { what: string; bytes: number; limit: number; fonts?: FetchedFont[] };
 type Asset = { name: string; bytes: number };
 
 const kB = 1000;
@@ -58,19 +59,30 @@ async function measureFonts(site: string, files: Asset[]): Promise<Size[]> {
     names.map(async (page) => {
       const html = await readFile(join(site, page), 'utf8');
       const { fonts } = readStyleSheet((html.match(/@font-face\{[^}]*\}/g) ?? []).join(''));
-      const bytesOf = (further: boolean) => {
-        const fetched = fontsFor(textOf(html), fonts).filter(({ isFurther }) => isFurther === further);
-        const urls = fetched.map(({ url }) => basename(url));
-        return sum(files.filter(({ name }) => urls.includes(name)));
+      const fetched = (further: boolean) => {
+        const bytes = new Map<string, number>();
+        for (const { family, url } of fontsFor(
+          textOf(html),
+          fonts.filter((each) => each.isFurther === further),
+        )) {
+          const size = files.find(({ name }) => name === basename(url))?.bytes ?? 0;
+          bytes.set(family, (bytes.get(family) ?? 0) + size);
+        }
+        return Array.from(bytes, ([family, size]) => ({ family: plainName(family), bytes: size }));
       };
-      return { page, own: bytesOf(false), further: bytesOf(true) };
+      return { page, own: fetched(false), further: fetched(true) };
     }),
   );
   const largest = (what: string, kind: 'own' | 'further') => {
-    const [most] = pages.toSorted((a, b) => b[kind] - a[kind] || a.page.length - b.page.length);
-    return most?.[kind] ? [{ what: `${what} of ${most.page}`, bytes: most[kind], limit: 60 * kB }] : [];
+    const [most] = pages.toSorted((a, b) => sum(b[kind]) - sum(a[kind]) || a.page.length - b.page.length);
+    if (!most || sum(most[kind]) === 0) return [];
+    return [{ what: `${what} of ${most.page}`, bytes: sum(most[kind]), limit: 60 * kB, fonts: most[kind] }];
   };
   return [...largest('fonts', 'own'), ...largest('further fonts', 'further')];
+}
+
+function plainName(family: string): string {
+  return family.replace(/ Variable$/, '');
 }
 
 /** The files of this build, without those that it keeps from the previous build. */

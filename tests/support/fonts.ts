@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { themeFonts } from '../../tools/fonts/base-fonts.ts';
+import { content } from './content.ts';
+
+/** The fonts of the site: two, or one for headlines and texts. */
+export const fonts = themeFonts('.', content.theme.theme.fonts).map(({ font }) => font);
+export const [displayFont, textFont] = [fonts[0]!, fonts.at(-1)!];
+
+/** The fonts in which Chromium shows the text of an element, with the names that are in their files. */
+export async function shownFonts(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? familyName : `${familyName} of the system`,
+  );
+}
