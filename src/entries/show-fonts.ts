@@ -29,7 +29,7 @@ export function showFonts() {
     animation.pause();
     const load = (weight: number) =>
       document.fonts.load(`${weight} 1em "${animation.animationName}"`, document.body.textContent);
-    // A font may have a file for each weight: tools/fonts/base-fonts.ts.
+    // A font may have a file for each weight: tools/fonts/theme-fonts.ts.
     Promise.all([400, 500, 600].map(load)).then(
       () => {
         arrived.push(animation);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { themeFonts } from '../../tools/fonts/base-fonts.ts';
+import { themeFonts } from '../../tools/fonts/theme-fonts.ts';
 import { content } from './content.ts';
 
 /** The fonts of the site: two, or one for headlines and texts. */

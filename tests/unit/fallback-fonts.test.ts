@@ -1,6 +1,8 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { themeFonts } from '../../tools/fonts/base-fonts.ts';
+import { addBaseFonts, rootRule } from '../../tools/fonts/base-fonts.ts';
+import { sizeOf } from '../../tools/fonts/measure-font.ts';
+import { themeFonts } from '../../tools/fonts/theme-fonts.ts';
 import { addFallbackFonts } from '../../tools/pages/fallback-fonts.ts';
 
 /** With these fonts, from the packages of this project. */
@@ -92,6 +94,29 @@ test('a font in single weights is measured in each of them', async () => {
     [undefined, '100%'],
     ['600', expect.stringMatching(/^99\./)],
   ]);
+});
+
+test('a monospaced font has a monospaced fallback, and as headlines it is set smaller, so that long words fit', async () => {
+  const [mono] = themeFonts('.', { display: 'Geist Mono', text: 'Roboto' });
+  expect(await sizeOf(mono!)).toBeCloseTo(0.455 / 0.6, 3);
+  const css = tokens.replace('Funnel Display', 'Geist Mono').replace('Hanken Grotesk Variable', 'Roboto');
+  const sheet = postcss.parse(css);
+  await addFallbackFonts(sheet, [mono!]);
+  const [face, ...others] = sheet.toString().match(/@font-face\{[^}]+\}/g)!;
+  expect(others).toEqual([]);
+  expect(face).toMatch(
+    /"Geist Mono Mono";src:local\("Courier New"\),local\("Liberation Mono"\),.*size-adjust:75\.8\d%/,
+  );
+  const { rule } = (await addBaseFonts(rootRule(postcss.parse(tokens))!, [mono!]))[0]!;
+  expect(rule.toString()).toContain('size-adjust:75.83%');
+});
+
+test.each([
+  [{ display: 'Bodoni Moda', text: 'Roboto' }, [1, 1]],
+  [{ display: 'Funnel Display', text: 'Geist Mono' }, [1, 1]],
+  [{ display: 'Geist Mono', text: 'Geist Mono' }, [1]],
+])('of the fonts %j none is set smaller: they are narrow enough, or for texts', async (names, sizes) => {
+  expect(await Promise.all(themeFonts('.', names).map(sizeOf))).toEqual(sizes);
 });
 
 test('a font for further letters comes before the fallback fonts, which could have these letters too', async () => {

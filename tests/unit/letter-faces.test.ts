@@ -4,7 +4,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { baseFiles, unusableFonts } from '../../tools/fonts/base-fonts.ts';
+import { baseFiles, unusableFonts } from '../../tools/fonts/theme-fonts.ts';
 import { findFontPackage, readFontPackage } from '../../tools/fonts/font-package.ts';
 import { letterFaces } from '../../tools/fonts/letter-faces.ts';
 import { lettersIn, textOf } from '../../tools/fonts/letters.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
 import type { Site } from '../../model/site.ts';
-import { unusableFonts } from '../fonts/base-fonts.ts';
+import { unusableFonts } from '../fonts/theme-fonts.ts';
 import { readIcons } from '../pages/icon-sprite.ts';
 import { compareLanguages, type Difference } from './compare-languages.ts';
 import { type Problem, problemAt } from './field-name.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.ts';
-import { baseFiles, themeFonts } from '../fonts/base-fonts.ts';
+import { baseFiles, themeFonts } from '../fonts/theme-fonts.ts';
 import { lettersIn } from '../fonts/letters.ts';
 import { planFaces } from '../fonts/plan-faces.ts';
 import { textsIn } from './field-name.ts';

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 import type { Theme } from '../../model/theme.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 import { addRule, addToStacks } from './add-rule.ts';
-import { addBaseFonts, rootRule, themeFonts, unusableFonts } from './base-fonts.ts';
+import { addBaseFonts, rootRule } from './base-fonts.ts';
 import { allFaces } from './plan-faces.ts';
+import { themeFonts, unusableFonts } from './theme-fonts.ts';
 import { formatRange } from './unicode-range.ts';
 
 /** For the dev server: the fonts of the theme as it is now, with all their letters, because the owner is writing. */
@@ -34,7 +35,7 @@ function addAllLetters(root: string): PostcssPlugin {
       const { fonts } = await loadTheme(root).catch(() => ({ fonts: last }));
       if (fonts && unusableFonts(root, fonts).length === 0) last = fonts;
       if (!last) return;
-      const bases = addBaseFonts(properties, themeFonts(root, last));
+      const bases = await addBaseFonts(properties, themeFonts(root, last));
       const faces = allFaces(root, bases, last.more);
       for (const face of faces) addRule({ ...face, range: formatRange(face.range) });
       addToStacks(sheet, bases, faces);

@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'postcss';
 import type { Theme } from '../../model/theme.ts';
 import { addRule, addToStacks } from './add-rule.ts';
-import { addBaseFonts, rootRule, themeFonts } from './base-fonts.ts';
+import { addBaseFonts, rootRule } from './base-fonts.ts';
 import { compressFont, cutFont } from './cut-font.ts';
 import { type FurtherFace, planFaces } from './plan-faces.ts';
+import { themeFonts } from './theme-fonts.ts';
 import { writeRange } from './unicode-range.ts';
 
 type Options = {
@@ -28,7 +29,7 @@ export function letterFaces({ root, fonts, letters, folder }: Options): Plugin {
     async Once(sheet) {
       const properties = rootRule(sheet);
       if (!properties) return;
-      const bases = addBaseFonts(properties, themeFonts(root, fonts));
+      const bases = await addBaseFonts(properties, themeFonts(root, fonts));
       const { faces } = await planFaces(root, bases, fonts.more, letters);
       if (faces.length > 0) await mkdir(folder, { recursive: true });
       for (const face of faces) {

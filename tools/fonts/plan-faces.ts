@@ -1,6 +1,6 @@
-import type { BaseFile } from './base-fonts.ts';
 import { findFurtherLetters, findLetters } from './find-letters.ts';
 import { findFontPackage, type FontPackage, styleOf, type WeightRange } from './font-package.ts';
+import type { BaseFile } from './theme-fonts.ts';
 import type { Range } from './unicode-range.ts';
 
 export type FurtherFace<Base = BaseFile> = {

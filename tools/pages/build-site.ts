@@ -11,7 +11,7 @@ import type { Prerender } from '../../model/page.ts';
 import type { Theme } from '../../model/theme.ts';
 import { checkContent } from '../content/check-content.ts';
 import { textsIn } from '../content/field-name.ts';
-import { themeFonts } from '../fonts/base-fonts.ts';
+import { themeFonts } from '../fonts/theme-fonts.ts';
 import { findFontPackage } from '../fonts/font-package.ts';
 import { letterFaces } from '../fonts/letter-faces.ts';
 import { lettersIn } from '../fonts/letters.ts';

@@ -1,8 +1,7 @@
-import { fromBuffer } from '@capsizecss/unpack';
 import postcss, { type Root } from 'postcss';
-import { baseSubset, type ThemeFont } from '../fonts/base-fonts.ts';
-import { cutFont } from '../fonts/cut-font.ts';
-import { type FontPackage, nearestWeight, styleOf } from '../fonts/font-package.ts';
+import type { ThemeFont } from '../fonts/theme-fonts.ts';
+import type { FontPackage } from '../fonts/font-package.ts';
+import { type Metrics, metricsOf, sizeOf } from '../fonts/measure-font.ts';
 
 /**
  * What the visitors' systems have: Windows Segoe UI, macOS and iOS Arial, most of Linux Liberation Sans with the same widths,
@@ -34,6 +33,16 @@ const systemFonts = [
 ];
 type SystemFont = (typeof systemFonts)[number];
 
+/** The letters of nearly all monospaced fonts have the same width. */
+const monospaced = ['Courier New', 'Liberation Mono', 'Droid Sans Mono', 'DejaVu Sans Mono'];
+const systemMonospaced: SystemFont[] = [
+  {
+    name: 'Mono',
+    regular: { names: monospaced, width: 1229 },
+    bold: { names: [...monospaced.map((name) => `${name} Bold`), ...monospaced], width: 1229 },
+  },
+];
+
 /** For the page's script to arrive. From then on it decides when each font is shown: src/entries/show-fonts.ts. */
 const wait = '4s';
 
@@ -48,8 +57,10 @@ const wait = '4s';
  */
 export async function addFallbackFonts(sheet: Root, fonts: ThemeFont[], further: string[] = []) {
   const isFurther = (name: string) => further.includes(name.replace(/["']/g, ''));
-  for (const { font, props, weights } of fonts) {
-    const fallbacks = systemFonts.map((system) => `"${fallbackName(font, system)}"`);
+  for (const each of fonts) {
+    const { font, props, weights } = each;
+    const systems = font.generic === 'monospace' ? systemMonospaced : systemFonts;
+    const fallbacks = systems.map((system) => `"${fallbackName(font, system)}"`);
     const held: string[] = [];
     for (const prop of props)
       sheet.walkDecls(prop, (token) => {
@@ -65,16 +76,17 @@ export async function addFallbackFonts(sheet: Root, fonts: ThemeFont[], further:
     sheet.append(`@keyframes "${font.family}"{from{${held.join(';')}}}`);
     for (const [index, weight] of weights.entries()) {
       const metrics = await metricsOf(font, weight);
-      for (const system of systemFonts)
-        sheet.append(fallbackFace(fallbackName(font, system), metrics, system, weight, index === 0));
+      const unitsPerEm = metrics.unitsPerEm / (await sizeOf(each));
+      for (const system of systems)
+        sheet.append(
+          fallbackFace(fallbackName(font, system), { ...metrics, unitsPerEm }, system, weight, index === 0),
+        );
     }
   }
   const animations = fonts.map(({ font }) => `"${font.family}" 0s ${wait} backwards`);
   // Not on html: WebKit would resolve rem with the size that the animated root had in the frame before.
   sheet.append(`@media (scripting:enabled){body{animation:${animations.join(',')}}}`);
 }
-
-type Metrics = Awaited<ReturnType<typeof fromBuffer>>;
 
 /** The lightest of the faces of a font is for all weights below the next. From 600 on, they are bold. */
 function fallbackFace(name: string, metrics: Metrics, system: SystemFont, weight: number, isFirst: boolean) {
@@ -92,23 +104,6 @@ function fallbackFace(name: string, metrics: Metrics, system: SystemFont, weight
     `descent-override:${ofLine(Math.abs(descent))}`,
     `line-gap-override:${ofLine(lineGap)}`,
   ].join(';')}}`;
-}
-
-const measured = new Map<string, Promise<Metrics>>();
-
-/** Measured once, because each weight takes a tenth of a second. */
-function metricsOf(font: FontPackage, weight: number): Promise<Metrics> {
-  const key = `${font.name} ${weight}`;
-  const metrics = measured.get(key) ?? measure(font, weight);
-  measured.set(key, metrics);
-  return metrics;
-}
-
-async function measure(font: FontPackage, weight: number): Promise<Metrics> {
-  const letters = Array.from({ length: 0x100 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
-  const file = font.file(baseSubset, styleOf(font, weight));
-  const cut = await cutFont(file, letters, font.isVariable ? nearestWeight(font, weight) : undefined);
-  return fromBuffer(cut.font);
 }
 
 function fallbackName({ family }: FontPackage, { name }: SystemFont): string {
