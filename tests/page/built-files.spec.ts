@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { storiesIn, storyPath } from '../../model/page.ts';
 import { measureChosenFiles, measureScript } from '../../tools/pages/sizes.ts';
 import { content, isSample } from '../support/content.ts';
-import { fonts } from '../support/fonts.ts';
+import { fontFiles, fonts } from '../support/fonts.ts';
 
 // The files of dist/, the site at the root of its host.
 const servicePages = content.services.servicePages.map(({ path }) => path.slice(1));
@@ -118,9 +118,9 @@ test('the home page of the sample, with its CSS, has at most 14 kB', async () =>
   expect(length).toBeLessThanOrEqual(14_000);
 });
 
-test('the sample has two fonts', async () => {
+test('a site in English has no other font files than those of its theme', async () => {
   test.skip(!isSample, 'another owner may have other letters');
-  expect((await ownFiles()).filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  expect((await ownFiles()).filter((file) => file.endsWith('.woff2'))).toHaveLength(fontFiles);
 });
 
 test('fonts, clips and pictures are within their limits', async () => {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { themeFonts } from '../../tools/fonts/theme-fonts.ts';
+import { baseFiles, themeFonts } from '../../tools/fonts/theme-fonts.ts';
 import { content } from './content.ts';
 
+const chosen = themeFonts('.', content.theme.theme.fonts);
 /** The fonts of the site: two, or one for headlines and texts. */
-export const fonts = themeFonts('.', content.theme.theme.fonts).map(({ font }) => font);
+export const fonts = chosen.map(({ font }) => font);
+/** Of each font one file with all weights, or some with one weight. */
+export const fontFiles = chosen.flatMap(baseFiles).length;
 export const [displayFont, textFont] = [fonts[0]!, fonts.at(-1)!];
 
 /** The fonts in which Chromium shows the text of an element, with the names that are in their files. */

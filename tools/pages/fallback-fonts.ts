@@ -59,7 +59,7 @@ export async function addFallbackFonts(sheet: Root, fonts: ThemeFont[], further:
   const isFurther = (name: string) => further.includes(name.replace(/["']/g, ''));
   for (const each of fonts) {
     const { font, props, weights } = each;
-    const systems = font.generic === 'monospace' ? systemMonospaced : systemFonts;
+    const systems = font.generic === 'monospace' ? [...systemMonospaced, ...systemFonts] : systemFonts;
     const fallbacks = systems.map((system) => `"${fallbackName(font, system)}"`);
     const held: string[] = [];
     for (const prop of props)
