@@ -8,7 +8,7 @@ import { addFallbackFonts } from '../../tools/pages/fallback-fonts.ts';
 /** With these fonts, from the packages of this project. */
 async function withFallbackFonts(display: string, text: string, css: string, further: string[] = []) {
   const sheet = postcss.parse(css);
-  await addFallbackFonts(sheet, themeFonts('.', { display, text }), further);
+  await addFallbackFonts(sheet, '.', themeFonts('.', { display, text }), further);
   const faces = [...sheet.toString().matchAll(/@font-face\{([^}]+)\}/g)].map(([, rules]) =>
     Object.fromEntries(rules!.split(';').map((rule) => rule.split(/:(.*)/).slice(0, 2))),
   );
@@ -101,7 +101,7 @@ test('a monospaced font has a monospaced fallback, and as headlines it is set sm
   expect(await sizeOf(mono!)).toBeCloseTo(0.455 / 0.6, 3);
   const css = tokens.replace('Funnel Display', 'Geist Mono').replace('Hanken Grotesk Variable', 'Roboto');
   const sheet = postcss.parse(css);
-  await addFallbackFonts(sheet, [mono!]);
+  await addFallbackFonts(sheet, '.', [mono!]);
   const [face, ...others] = sheet.toString().match(/@font-face\{[^}]+\}/g)!;
   expect(others).toHaveLength(systems.length);
   expect(face).toMatch(

@@ -185,7 +185,7 @@ async function bundle(
   }
   for (const styles of [sheet, print]) leaveOutOtherLanguages(styles, language, isOnly);
   const further = fonts.filter(({ isFurther }) => isFurther).map(({ family }) => family);
-  await addFallbackFonts(sheet, themeFonts(root, theme.fonts), further);
+  await addFallbackFonts(sheet, root, themeFonts(root, theme.fonts), further);
   // The hash may be that of the rules of all languages.
   const printSheet = asset.fileName.replace(/[^/]+?(?=-)/, code ? `print-${code}` : 'print');
   await writeInto(site, printSheet, print.toString());

@@ -1,45 +1,51 @@
 import postcss, { type Root } from 'postcss';
 import type { ThemeFont } from '../fonts/theme-fonts.ts';
-import type { FontPackage } from '../fonts/font-package.ts';
+import { type FontPackage, readFontPackage } from '../fonts/font-package.ts';
 import { type Metrics, metricsOf, sizeOf } from '../fonts/measure-font.ts';
+
+/** The names that systems give a font, and the average width of its letters in em, or the package with the same widths. */
+type SystemFace = { names: string[]; width: number | { package: string; weight: number } };
+type SystemFont = { name: string; regular: SystemFace; bold: SystemFace };
 
 /**
  * What the visitors' systems have: Windows Segoe UI, macOS and iOS Arial, most of Linux Liberation Sans with the same widths,
- * Android Roboto, the rest of Linux DejaVu Sans. Windows has Arial too, so Segoe UI comes first. Each with the average width
- * of its letters in 1/2048 em, as @capsizecss/unpack measures it. Where a system has all weights in one file, the name of the
- * regular one finds it.
+ * Android Roboto, the rest of Linux DejaVu Sans. Windows has Arial too, so Segoe UI comes first. Where a system has all weights
+ * in one file, the name of the regular one finds it.
  */
-const systemFonts = [
+const systemFonts: SystemFont[] = [
   {
     name: 'Segoe',
-    regular: { names: ['Segoe UI'], width: 908 },
-    bold: { names: ['Segoe UI Semibold', 'Segoe UI'], width: 937 },
+    // No package has this font. The widths are those of @capsizecss/metrics, which weighs 169 MB.
+    regular: { names: ['Segoe UI'], width: 908 / 2048 },
+    bold: { names: ['Segoe UI Semibold', 'Segoe UI'], width: 937 / 2048 },
   },
   {
     name: 'Arial',
-    regular: { names: ['Arial', 'Liberation Sans'], width: 913 },
-    bold: { names: ['Arial Bold', 'Liberation Sans Bold', 'Arial', 'Liberation Sans'], width: 983 },
+    regular: { names: ['Arial', 'Liberation Sans'], width: { package: 'arimo', weight: 400 } },
+    bold: {
+      names: ['Arial Bold', 'Liberation Sans Bold', 'Arial', 'Liberation Sans'],
+      width: { package: 'arimo', weight: 700 },
+    },
   },
   {
     name: 'Roboto',
-    regular: { names: ['Roboto', 'Roboto-Regular'], width: 911 },
-    bold: { names: ['Roboto Bold', 'Roboto', 'Roboto-Regular'], width: 926 },
+    regular: { names: ['Roboto', 'Roboto-Regular'], width: { package: 'roboto', weight: 400 } },
+    bold: { names: ['Roboto Bold', 'Roboto', 'Roboto-Regular'], width: { package: 'roboto', weight: 700 } },
   },
   {
     name: 'DejaVu',
-    regular: { names: ['DejaVu Sans'], width: 1041 },
-    bold: { names: ['DejaVu Sans Bold', 'DejaVu Sans'], width: 1176 },
+    regular: { names: ['DejaVu Sans'], width: { package: 'dejavu-sans', weight: 400 } },
+    bold: { names: ['DejaVu Sans Bold', 'DejaVu Sans'], width: { package: 'dejavu-sans', weight: 700 } },
   },
 ];
-type SystemFont = (typeof systemFonts)[number];
 
 /** The letters of nearly all monospaced fonts have the same width. */
 const monospaced = ['Courier New', 'Liberation Mono', 'Droid Sans Mono', 'DejaVu Sans Mono'];
 const systemMonospaced: SystemFont[] = [
   {
     name: 'Mono',
-    regular: { names: monospaced, width: 1229 },
-    bold: { names: [...monospaced.map((name) => `${name} Bold`), ...monospaced], width: 1229 },
+    regular: { names: monospaced, width: 0.6 },
+    bold: { names: [...monospaced.map((name) => `${name} Bold`), ...monospaced], width: 0.6 },
   },
 ];
 
@@ -55,7 +61,12 @@ const wait = '4s';
  *
  * The fonts with the names in `further`, for letters that the web font lacks, come before the fallback fonts.
  */
-export async function addFallbackFonts(sheet: Root, fonts: ThemeFont[], further: string[] = []) {
+export async function addFallbackFonts(
+  sheet: Root,
+  root: string,
+  fonts: ThemeFont[],
+  further: string[] = [],
+) {
   const isFurther = (name: string) => further.includes(name.replace(/["']/g, ''));
   for (const each of fonts) {
     const { font, props, weights } = each;
@@ -77,10 +88,11 @@ export async function addFallbackFonts(sheet: Root, fonts: ThemeFont[], further:
     for (const [index, weight] of weights.entries()) {
       const metrics = await metricsOf(font, weight);
       const unitsPerEm = metrics.unitsPerEm / (await sizeOf(each));
-      for (const system of systems)
-        sheet.append(
-          fallbackFace(fallbackName(font, system), { ...metrics, unitsPerEm }, system, weight, index === 0),
-        );
+      for (const system of systems) {
+        const { names, width } = weight >= 600 ? system.bold : system.regular;
+        const face = { name: fallbackName(font, system), names, width: await measuredWidth(root, width) };
+        sheet.append(fallbackFace(face, { ...metrics, unitsPerEm }, weight, index === 0));
+      }
     }
   }
   const animations = fonts.map(({ font }) => `"${font.family}" 0s ${wait} backwards`);
@@ -88,11 +100,24 @@ export async function addFallbackFonts(sheet: Root, fonts: ThemeFont[], further:
   sheet.append(`@media (scripting:enabled){body{animation:${animations.join(',')}}}`);
 }
 
+async function measuredWidth(root: string, width: SystemFace['width']): Promise<number> {
+  if (typeof width === 'number') return width;
+  const font = readFontPackage(root, `@fontsource/${width.package}`);
+  const { xWidthAvg, unitsPerEm } = await metricsOf(font, width.weight);
+  return xWidthAvg / unitsPerEm;
+}
+
+type MeasuredFace = { name: string; names: string[]; width: number };
+
 /** The lightest of the faces of a font is for all weights below the next. From 600 on, they are bold. */
-function fallbackFace(name: string, metrics: Metrics, system: SystemFont, weight: number, isFirst: boolean) {
-  const { names, width } = weight >= 600 ? system.bold : system.regular;
+function fallbackFace(
+  { name, names, width }: MeasuredFace,
+  metrics: Metrics,
+  weight: number,
+  isFirst: boolean,
+) {
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = metrics;
-  const size = xWidthAvg / unitsPerEm / (width / 2048);
+  const size = xWidthAvg / unitsPerEm / width;
   const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
   const ofLine = (value: number) => percent(value / unitsPerEm / size);
   return `@font-face{${[
