@@ -145,6 +145,14 @@ test('headlines and texts are in the fonts that the theme names, and nothing mov
   page,
 }) => {
   await page.addInitScript(observeShifts);
+  await page.addInitScript(() => {
+    const { finish } = Animation.prototype;
+    Animation.prototype.finish = function () {
+      const own = [...document.fonts].filter(({ family }) => /^"?Roboto"?$/.test(family));
+      Object.assign(window, { whenShown: own.map(({ weight, status }) => `${weight} ${status}`) });
+      finish.call(this);
+    };
+  });
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
@@ -154,6 +162,10 @@ test('headlines and texts are in the fonts that the theme names, and nothing mov
   await page.waitForFunction(fontsShown);
   expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.001);
   expect(await page.evaluate(() => document.body.getAnimations().length), 'fonts that are held back').toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'whenShown'))).toEqual([
+    '400 499 loaded',
+    '600 699 loaded',
+  ]);
   expect(await shownFonts(page, 'h1')).toEqual([expect.stringContaining('Bodoni Moda')]);
   for (const selector of ['h1 + div > p', '#services a'])
     expect(await shownFonts(page, selector), selector).toContainEqual(expect.stringContaining('Roboto'));
