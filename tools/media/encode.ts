@@ -9,8 +9,11 @@ import type { Meta } from './pictures.ts';
 
 type Job = { signal: AbortSignal; onFrame?: (frame: number) => void; input?: AsyncIterable<Buffer> };
 
-const always =
-  '-g 600 -an -map_metadata -1 -vf scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart -f mp4';
+export const toBt709 =
+  'scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int';
+export const mp4 =
+  '-g 600 -an -map_metadata -1 -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart -f mp4';
+const always = `-vf ${toBt709} ${mp4}`;
 const av1 = '-c:v libaom-av1 -b:v 0 -cpu-used 6 -row-mt 1 -lag-in-frames 48 -pix_fmt yuv420p10le';
 const h264 = '-c:v libx264 -preset veryslow -profile:v high -level 4.0 -tag:v avc1 -pix_fmt yuv420p';
 
@@ -78,8 +81,13 @@ function size({ width, height }: Meta) {
 /** The SSIM of the clip and its source: 1 means equal. */
 export async function similarity(clip: string, master: string, signal: AbortSignal) {
   const compare =
-    '[1:v]scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int,format=yuv420p10le[m];[0:v]format=yuv420p10le[c];[c][m]ssim';
+    `[1:v]${toBt709},format=yuv420p10le[m];[0:v]format=yuv420p10le[c];[c][m]ssim`;
   const log = await ffmpeg(['-i', clip, '-i', master, '-lavfi', compare, '-f', 'null', '-'], { signal });
+  return similarityIn(log);
+}
+
+/** Reads it from what ffmpeg prints. */
+export function similarityIn(log: string) {
   return Number(/SSIM.* All:([\d.]+)/.exec(log)?.[1]);
 }
 
@@ -94,7 +102,7 @@ async function writeWhole(path: string, write: (part: string) => Promise<unknown
   }
 }
 
-async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
+export async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
   signal.throwIfAborted();
   const child = spawn(
     findFfmpeg(),
