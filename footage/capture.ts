@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test';
-import sharp from 'sharp';
 import { UserError } from '../tools/user-error.ts';
 import type { Meta } from './player.tsx';
 
@@ -17,7 +16,7 @@ export const flags = [
 
 const timeout = 15_000;
 
-/** Opens a scene in its own browser. `shoot` returns a PNG, or raw 16-bit RGB for a scene with soft gradients. */
+/** Opens a scene in its own browser. `shoot` returns a PNG. */
 export async function openCamera(
   address: string,
   name: string,
@@ -40,9 +39,7 @@ export async function openCamera(
     let last: Buffer | undefined;
 
     async function take(time: number) {
-      const { page, session, meta } = view;
-      if (meta.hasSoftGradients)
-        return Buffer.from(await page.evaluate((at) => window.pixels(at), time), 'base64');
+      const { page, session } = view;
       const changed = await page.evaluate((at) => window.seek(at), time);
       if (!changed && last) return last;
       const { data } = await session.send('Page.captureScreenshot', {
@@ -106,18 +103,6 @@ export async function* shootAll(cameras: Camera[], { fps, duration }: Meta, onFr
     yield picture;
     onFrame(frame + 1);
   }
-}
-
-export async function shootPng(camera: Camera, time: number) {
-  const picture = await camera.shoot(time);
-  const { hasSoftGradients, width, height } = camera.meta;
-  if (!hasSoftGradients) return picture;
-  const rgb = Uint8Array.from({ length: picture.length / 2 }, (_, i) =>
-    Math.round(picture.readUInt16LE(i * 2) / 257),
-  );
-  return sharp(rgb, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
 }
 
 function within<T>(limit: number, work: Promise<T>) {

@@ -4,13 +4,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Scene } from './scene.ts';
 
-export type Meta = Omit<Scene, 'Frame' | 'pixels'> & { hasSoftGradients: boolean };
+export type Meta = Omit<Scene, 'Frame'>;
 
 declare global {
   interface Window {
     meta?: Meta;
     seek: (time: number) => Promise<boolean>;
-    pixels: (time: number) => Promise<string>;
   }
 }
 
@@ -31,10 +30,10 @@ function firstScene() {
   return scenes.values().next().value;
 }
 
-function show({ Frame, pixels, ...rest }: Scene) {
+function show({ Frame, ...meta }: Scene) {
   const stage = document.getElementById('stage')!;
-  stage.style.width = `${rest.width}px`;
-  stage.style.height = `${rest.height}px`;
+  stage.style.width = `${meta.width}px`;
+  stage.style.height = `${meta.height}px`;
 
   let fault: unknown;
   const root = createRoot(stage, {
@@ -49,14 +48,5 @@ function show({ Frame, pixels, ...rest }: Scene) {
     if (fault) throw fault;
     return stage.innerHTML !== before;
   };
-  window.pixels = async (time) => base64(pixels!(time));
-  window.meta = { ...rest, hasSoftGradients: pixels !== undefined };
-}
-
-function base64(pixels: Uint16Array<ArrayBuffer>) {
-  return new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1]!);
-    reader.readAsDataURL(new Blob([pixels]));
-  });
+  window.meta = meta;
 }

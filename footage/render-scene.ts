@@ -5,7 +5,7 @@ import { clipSettings, similarity, writeAv1, writeH264, writeMaster } from '../t
 import { makePictures, pictureSettings } from '../tools/media/pictures.ts';
 import { minutes, type Reporter } from '../tools/media/progress.ts';
 import { publish } from '../tools/media/record.ts';
-import { type Camera, flags, openCamera, shootAll, shootPng } from './capture.ts';
+import { type Camera, flags, openCamera, shootAll } from './capture.ts';
 import { footage, hash, type Page } from './page.ts';
 import { origin, recordState } from './record-state.ts';
 
@@ -20,17 +20,15 @@ type Studio = {
 
 const cache = join(footage, '.cache');
 
-export const encoderSettings = [true, false].map((hasSoftGradients) => [
-  clipSettings({ hasSoftGradients }),
-  pictureSettings({ hasSoftGradients }),
-]);
+const gradients = { hasSoftGradients: false };
+export const encoderSettings = [clipSettings(gradients), pictureSettings(gradients)];
 
 /** Writes one frame of a scene as a PNG, for a preview. */
 export async function renderFrame({ page, browser, signal, reporter }: Studio, name: string, time: number) {
   const camera = await openCamera(page.address, name, { browser, signal });
   try {
     const path = join(cache, `${name}-${time}.png`);
-    const png = await shootPng(camera, time);
+    const png = await camera.shoot(time);
     await mkdir(cache, { recursive: true });
     await writeFile(path, png);
     reporter.say(relative(process.cwd(), path));
@@ -42,7 +40,7 @@ export async function renderFrame({ page, browser, signal, reporter }: Studio, n
 /** Renders and encodes a scene into content/media, unless the files there were made from the same sources. */
 export async function renderScene({ page, media, browser, signal, reporter }: Studio, name: string) {
   const sources = page.sourceHash(name);
-  const source = hash(JSON.stringify([sources, flags, ...encoderSettings]));
+  const source = hash(JSON.stringify([sources, flags, encoderSettings]));
   const state = recordState(media, name, source);
   if (state === 'current') return reporter.say(`${name}: nothing has changed.`);
   if (state === 'foreign')
@@ -56,8 +54,8 @@ export async function renderScene({ page, media, browser, signal, reporter }: St
   try {
     cameras.push(await openCamera(page.address, name, { browser, signal }));
     const camera = cameras[0]!;
-    const { meta } = camera;
-    const png = await shootPng(camera, 0);
+    const meta = { ...camera.meta, ...gradients };
+    const png = await camera.shoot(0);
     const master = join(work, 'master.mkv');
     const total = Math.round(meta.fps * meta.duration);
     const job = (label: string) => ({

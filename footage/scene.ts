@@ -9,6 +9,4 @@ export type Scene = {
   /** Seconds. `time = duration` shows the same picture as `time = 0`; a still has a duration of 0. */
   duration: number;
   Frame: (props: { time: number }) => ReactNode;
-  /** RGB at 16 bits a channel, for soft gradients that a screenshot's 8 bits would cut into bands. */
-  pixels?: (time: number) => Uint16Array<ArrayBuffer>;
 };

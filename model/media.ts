@@ -50,5 +50,16 @@ export const clip = z.strictObject(
   adviseMediaAdd('clip'),
 );
 
+/** A poster without its clip. */
+const poster = z.strictObject({ poster: picture });
+
+/** Not a union, whose message would name neither the field nor what is wrong with it. */
+export const clipOrPoster = z.custom<Clip | Poster>().superRefine((value, context) => {
+  const isPoster = typeof value === 'object' && value && Object.keys(value).join() === 'poster';
+  const { error } = (isPoster ? poster : clip).safeParse(value);
+  for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+});
+
 export type Picture = z.infer<typeof picture>;
 export type Clip = z.infer<typeof clip>;
+export type Poster = z.infer<typeof poster>;

@@ -12,7 +12,7 @@ import {
   unfinishedText,
 } from './fields.ts';
 import { isLanguage } from './language.ts';
-import { clip } from './media.ts';
+import { clipOrPoster } from './media.ts';
 
 // Browsers normalise any other spelling, and the addresses in the built files would then not match.
 const siteAddress = z
@@ -68,7 +68,7 @@ const site = z.strictObject({
       error: ({ input }) => `${quote(input)} reaches nobody: write a mail address or an https address`,
     })
     .optional(),
-  hero: z.strictObject({ headline: text, bio: text, invitation: text, video: clip }),
+  hero: z.strictObject({ headline: text, bio: text, invitation: text, video: clipOrPoster }),
   sections: z.strictObject({
     services: sectionWords,
     experience: sectionWords.optional(),

@@ -19,22 +19,25 @@ test('clips and scenes are tested again when a scene, a clip or a setting has ch
     return changed;
   };
   try {
-    await write('footage/scenes/hero.tsx', 'scene');
-    await write('content/media/hero.mp4', 'clip');
+    await write('footage/scenes/shop.tsx', 'scene');
+    await write('content/media/shop.mp4', 'clip');
+    await write('tools/hero/scene.ts', 'scene');
     last = await hashOfChecked(project, settings);
     expect(await hasChanged()).toBe(false);
 
-    await write('footage/scenes/hero.tsx', 'another scene');
+    await write('footage/scenes/shop.tsx', 'another scene');
     expect(await hasChanged()).toBe(true);
-    await write('content/media/hero.mp4', 'another clip');
+    await write('content/media/shop.mp4', 'another clip');
     expect(await hasChanged()).toBe(true);
-    await rename(join(project, 'content/media/hero.mp4'), join(project, 'content/media/order.mp4'));
+    await rename(join(project, 'content/media/shop.mp4'), join(project, 'content/media/order.mp4'));
+    expect(await hasChanged()).toBe(true);
+    await write('tools/hero/scene.ts', 'another scene');
     expect(await hasChanged()).toBe(true);
     settings = { quality: 43 };
     expect(await hasChanged()).toBe(true);
 
     await write('footage/checked.txt', last);
-    await write('footage/.cache/hero/frame.png', 'frame');
+    await write('footage/.cache/shop/frame.png', 'frame');
     await write('content/media/.adding-order/clip.mp4', 'half a clip');
     await write('content/site.ts', 'words');
     expect(await hasChanged()).toBe(false);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { codecs } from '../../tools/media/record.ts';
-import { openCamera, shootPng } from '../capture.ts';
+import { openCamera } from '../capture.ts';
 import { sceneNames, servePage } from '../page.ts';
 
 const media = join(import.meta.dirname, '../../content/media');
@@ -13,7 +13,7 @@ const files = readdirSync(media);
 const clips = files.filter((file) => file.endsWith('.av1.mp4')).map((file) => file.replace('.av1.mp4', ''));
 /** A recording of the owner's own may jump where it starts again. */
 const rendered = clips.filter((name) =>
-  readFileSync(join(media, `${name}.ts`), 'utf8').startsWith('// Made by `npm run footage`'),
+  /^\/\/ Made by `npm run (footage|hero)`/.test(readFileSync(join(media, `${name}.ts`), 'utf8')),
 );
 
 let server: Server;
@@ -123,7 +123,7 @@ async function render(address: string, name: string, time: number, shownBefore?:
   const camera = await openCamera(address, name, { browser: process.env.PORTFOLIO_SHELL! });
   try {
     if (shownBefore !== undefined) await camera.shoot(shownBefore);
-    return await shootPng(camera, time);
+    return await camera.shoot(time);
   } finally {
     await camera.close();
   }

@@ -42,7 +42,7 @@ test('a clip that its owner added is not replaced by a rendered one', async () =
   const record = '// Made by `npm run media add` from my.mov\n';
   const said: string[] = [];
   try {
-    await writeFile(join(media, 'hero.ts'), record);
+    await writeFile(join(media, 'order-tracker.ts'), record);
     await renderScene(
       {
         page: { address: '', sourceHash: () => 'another', close: () => {} },
@@ -51,11 +51,13 @@ test('a clip that its owner added is not replaced by a rendered one', async () =
         signal: new AbortController().signal,
         reporter: { say: (line) => said.push(line), progress: () => () => {} },
       },
-      'hero',
+      'order-tracker',
     );
-    expect(said).toEqual(['hero: left alone, content/media/hero.ts was not rendered from a scene.']);
-    expect(await readdir(media)).toEqual(['hero.ts']);
-    expect(await readFile(join(media, 'hero.ts'), 'utf8')).toBe(record);
+    expect(said).toEqual([
+      'order-tracker: left alone, content/media/order-tracker.ts was not rendered from a scene.',
+    ]);
+    expect(await readdir(media)).toEqual(['order-tracker.ts']);
+    expect(await readFile(join(media, 'order-tracker.ts'), 'utf8')).toBe(record);
   } finally {
     await rm(media, { recursive: true });
   }

@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 export function Backdrop({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.backdrop}>
-      {children ?? <Picture picture={site.hero.video.poster} alt="" sizes="100vw" eager />}
+      {children || <Picture picture={site.hero.video.poster} alt="" sizes="100vw" eager />}
     </div>
   );
 }

@@ -13,9 +13,7 @@ export function Hero() {
   const { headline, bio, video } = site.hero;
   return (
     <section id="opening" className={`night ${styles.hero}`} aria-label={labels.introduction}>
-      <Backdrop>
-        <MovingPicture clip={video} alt="" sizes="100vw" eager />
-      </Backdrop>
+      <Backdrop>{'av1' in video && <MovingPicture clip={video} alt="" sizes="100vw" eager />}</Backdrop>
       <div className={`container ${styles.content}`}>
         <p className={styles.role}>
           <span className="print-only">{site.name}</span> {site.role}

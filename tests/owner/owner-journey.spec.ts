@@ -130,6 +130,7 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
     const ground = coloursOf(await loadTheme(folder))('line', 'dark');
     await expectUpright(join(folder, 'content/media/ledger.jpg'), ground);
 
+    expect(await run('tools/commands/hero.ts', '--still')).toMatchObject({ code: 0, stderr: '' });
     execFileSync('node_modules/.bin/tsc', { cwd: folder });
     const { address, close } = await buildAndServe();
     expect(await run('tools/commands/launch.ts')).toMatchObject({

@@ -10,13 +10,14 @@ import {
   playButton,
   projectsWithClip,
 } from '../support/clips.ts';
+import type { Clip } from '../../model/media.ts';
 import { content } from '../support/content.ts';
 import { expect, open, phone, scrollTo, test } from '../support/visitor.ts';
 import { labels, serviceItems, servicesButton } from '../support/words.ts';
 
 test.use({ clips: true });
 
-const hero = content.site.site.hero.video;
+const hero = content.site.site.hero.video as Clip;
 const firstWithClip = projectsWithClip[0]!;
 const { projects } = content.projects;
 // With one project between them, the clip of the first is not near the viewport while the last is in it.

@@ -3,7 +3,7 @@ import type { Chat } from '../../model/chat.ts';
 import type { Content } from '../../model/content.ts';
 import type { Role } from '../../model/experience.ts';
 import { iconNames } from '../../model/icon-names.ts';
-import type { Picture } from '../../model/media.ts';
+import type { Clip, Picture } from '../../model/media.ts';
 import { sections } from '../../model/sections.ts';
 import type { Story } from '../../model/stories.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
@@ -390,6 +390,13 @@ const mistakes: Mistake[] = [
     file: 'site',
     field: 'site.hero.video',
     says: /^is missing: run npm run media add -- <your file>, and write here what it prints$/,
+  },
+  {
+    mistake: 'a hero with half of a clip',
+    make: ({ site }) => delete (site.site.hero.video as Partial<Clip>).av1,
+    file: 'site',
+    field: 'site.hero.video.av1',
+    says: /is missing/,
   },
   {
     mistake: 'a picture without words for those who cannot see it',

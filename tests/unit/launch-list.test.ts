@@ -3,9 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import { keptServiceTexts, keptWords, launchList } from '../../tools/content/launch-list.ts';
+import { keptServiceTexts, keptStill, keptWords, launchList } from '../../tools/content/launch-list.ts';
 import { sameTexts } from '../../tools/content/same-texts.ts';
 import { fingerprint, sampleFile } from '../../tools/content/sample.ts';
+import { originOf } from '../../tools/hero/record-state.ts';
+import { heroHash, heroScene } from '../../tools/hero/scene.ts';
+import { paletteOf } from '../../tools/theme/palette.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { clip, validContent } from './valid-content.ts';
 
@@ -48,6 +51,23 @@ test('a site that is ready to publish has nothing left to do', async () => {
   const project = readyProject();
   expect(await listOf(project)).toEqual([]);
   expect(keptServiceTexts(project)).toEqual([]);
+});
+
+test('a hero of another theme is left to do, a still of this theme may stay', async () => {
+  const project = readyProject();
+  const { theme } = project.content.theme;
+  const hash = heroHash(heroScene(theme.hero, paletteOf(theme).hero, project.content.site.site.name));
+  const record = join(project.root, 'content/media/hero.ts');
+  writeFileSync(record, `${originOf(hash)}\n`);
+  expect(await listOf(project)).toEqual([]);
+  expect(keptStill(project)).toEqual([
+    'content/media/hero.ts  is a still: npm run hero renders the clip, with ffmpeg',
+  ]);
+  theme.ground = 295;
+  expect(await listOf(project)).toEqual([
+    'Hero: content/media/hero.ts  was made for another theme, name or seed: npm run hero renders yours',
+  ]);
+  expect(keptStill(project)).toEqual([]);
 });
 
 type Change = (content: Content) => void;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Content } from '../../model/content.ts';
 import { type Text, textsIn } from '../content/field-name.ts';
-import { keptServiceTexts, keptWords, launchList } from '../content/launch-list.ts';
+import { keptServiceTexts, keptStill, keptWords, launchList } from '../content/launch-list.ts';
 import { furtherLanguages } from '../content/languages.ts';
 import { loadContent, loadSchemas } from '../content/load-content.ts';
 import { entryText, fingerprint, isPersonal, isServiceText, sampleFile } from '../content/sample.ts';
@@ -32,6 +32,8 @@ await runCommand(async () => {
   for (const { heading, left } of groups) if (left.length > 0) print(`${heading} (${left.length})`, left);
   const kept = keptServiceTexts({ root, content });
   if (kept.length > 0) print("In the sample's words, which you may keep where they are true of you", kept);
+  const still = keptStill({ root, content });
+  if (still.length > 0) print('In place of a clip, which you may keep', still);
   const inSystemFont = new Set<string>();
   for (const language of [{ content }, ...further])
     for (const line of await systemLetters(root, language.content)) inSystemFont.add(line);

@@ -7,6 +7,7 @@ import { storiesIn, storyPath } from '../../model/page.ts';
 import { shownSections } from '../../model/sections.ts';
 import { findFontPackage } from '../fonts/font-package.ts';
 import { lighterChoice } from '../fonts/lighter-fonts.ts';
+import { stateOfHero } from '../hero/load-hero.ts';
 import { sharePath } from '../pages/page-tags.ts';
 import { measureChosenFiles } from '../pages/sizes.ts';
 import { shareSize } from '../pictures/share-picture.ts';
@@ -82,6 +83,7 @@ async function listOf(project: Project, online: boolean): Promise<Group[]> {
     sampleTexts(project),
     linksWithoutHandle(project),
     leftOver(project),
+    heroOfAnotherTheme(project),
     await filesOverLimit(project),
     textLengths(project),
     longWords(project),
@@ -89,6 +91,18 @@ async function listOf(project: Project, online: boolean): Promise<Group[]> {
     await lettersLeftOut(project),
     ...(online ? [await brokenAddresses(project)] : []),
   ];
+}
+
+function heroOfAnotherTheme(project: Project): Group {
+  const isOther = stateOfHero(project) === 'of another theme';
+  const line = 'content/media/hero.ts  was made for another theme, name or seed: npm run hero renders yours';
+  return { heading: 'Hero', left: isOther ? [line] : [] };
+}
+
+/** The still that stands in for the hero's clip, which the owner may keep. */
+export function keptStill(project: Project): string[] {
+  if (stateOfHero(project) !== 'still') return [];
+  return ['content/media/hero.ts  is a still: npm run hero renders the clip, with ffmpeg'];
 }
 
 /** The service cards and service pages that still have the sample's texts, which the owner may keep. */

@@ -33,7 +33,7 @@ globalThis.paint = async (turn) => {
   gl.drawArrays(gl.TRIANGLES, 0, 3);
   const pixels = new Uint16Array(size.width * size.height * 4);
   gl.readPixels(0, 0, size.width, size.height, gl.RGBA_INTEGER, gl.UNSIGNED_SHORT, pixels);
-  await fetch('/frame', { method: 'POST', body: pixels });
+  await fetch('/frame', { method: 'POST', body: new Blob([pixels]) });
 };
 
 function place(name) {

@@ -20,7 +20,13 @@ const toOklab = converter('oklab');
 export function heroScene({ scene, seed }: Theme['hero'], colours: Palette['hero'], name: string): HeroScene {
   const read = (file: string) => readFileSync(join(import.meta.dirname, 'scenes', file), 'utf8');
   const functions = read('frame.glsl') + read(`${scene}.glsl`);
-  return { scene, seed: seed ?? name, colours, vertex: functions + vertexMain, fragment: functions + fragmentMain };
+  return {
+    scene,
+    seed: seed ?? name,
+    colours,
+    vertex: functions + vertexMain,
+    fragment: functions + fragmentMain,
+  };
 }
 
 /** What a scene computes once for each frame is computed at the corners of one triangle that covers the picture. */
@@ -65,5 +71,8 @@ export function chancesOf(seed: string): number[] {
 /** Differs whenever the hero would look different. Line ends and comments do not count. */
 export function heroHash({ scene, seed, colours, fragment, vertex }: HeroScene): string {
   const code = (vertex + fragment).replace(/\/\/.*/g, '').replace(/\s+/g, ' ');
-  return createHash('sha256').update(JSON.stringify([scene, seed.normalize(), colours, code])).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([scene, seed.normalize(), colours, code]))
+    .digest('hex')
+    .slice(0, 12);
 }

@@ -50,7 +50,13 @@ export async function openStage(
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const { vertex, fragment } = scene;
-    await page.evaluate((all) => prepare(all), { vertex, fragment, width, height, uniforms: uniformsOf(scene) });
+    await page.evaluate((all) => prepare(all), {
+      vertex,
+      fragment,
+      width,
+      height,
+      uniforms: uniformsOf(scene),
+    });
     const shoot = async (turn: number) => {
       const taken = new Promise<Buffer>((resolve) => {
         take = resolve;

@@ -9,8 +9,7 @@ import type { Meta } from './pictures.ts';
 
 type Job = { signal: AbortSignal; onFrame?: (frame: number) => void; input?: AsyncIterable<Buffer> };
 
-export const toBt709 =
-  'scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int';
+export const toBt709 = 'scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int';
 export const mp4 =
   '-g 600 -an -map_metadata -1 -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart -f mp4';
 const always = `-vf ${toBt709} ${mp4}`;
@@ -29,10 +28,8 @@ export function clipSettings({ hasSoftGradients }: Pick<Meta, 'hasSoftGradients'
   };
 }
 
-export function writeMaster(path: string, { hasSoftGradients, width, height, fps }: Meta, job: Job) {
-  const source = hasSoftGradients
-    ? `-f rawvideo -pix_fmt rgb48le -s ${width}x${height} -framerate ${fps} -i - -c:v ffv1 -level 3 -slices 4`
-    : `-f image2pipe -framerate ${fps} -c:v png -i - -c copy`;
+export function writeMaster(path: string, { fps }: Pick<Meta, 'fps'>, job: Job) {
+  const source = `-f image2pipe -framerate ${fps} -c:v png -i - -c copy`;
   return writeWhole(path, (part) => ffmpeg([...source.split(' '), '-f', 'matroska', part], job));
 }
 
@@ -80,8 +77,7 @@ function size({ width, height }: Meta) {
 
 /** The SSIM of the clip and its source: 1 means equal. */
 export async function similarity(clip: string, master: string, signal: AbortSignal) {
-  const compare =
-    `[1:v]${toBt709},format=yuv420p10le[m];[0:v]format=yuv420p10le[c];[c][m]ssim`;
+  const compare = `[1:v]${toBt709},format=yuv420p10le[m];[0:v]format=yuv420p10le[c];[c][m]ssim`;
   const log = await ffmpeg(['-i', clip, '-i', master, '-lavfi', compare, '-f', 'null', '-'], { signal });
   return similarityIn(log);
 }

@@ -57,10 +57,22 @@ ${pictureLines(pictures, '    ')}
 }
 
 function stillRecord({ name }: Meta, pictures: Pictures, origin: string) {
+  if (name === 'hero') return posterRecord(name, pictures, origin);
   return `${heading(name, pictures, origin, 'Picture', [])}
 export const ${exportName(name)} = {
 ${pictureLines(pictures, '  ')}
 } satisfies Picture;
+`;
+}
+
+/** The hero's poster, where a clip is expected. */
+function posterRecord(name: string, pictures: Pictures, origin: string) {
+  return `${heading(name, pictures, origin, 'Poster', [])}
+export const ${exportName(name)} = {
+  poster: {
+${pictureLines(pictures, '    ')}
+  },
+} satisfies Poster;
 `;
 }
 

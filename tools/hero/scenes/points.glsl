@@ -3,7 +3,7 @@
 const float PITCH = 0.62;
 const float RISE = 4.6;
 const float FOCUS = 2.4;
-const float GRID = 0.18;
+const float GRID = 0.19;
 
 vec4 onceForFrame() {
   return vec4(0.0);
@@ -50,11 +50,11 @@ vec3 colourAt(vec2 pixel, vec4 unused) {
   vec2 spot = onScreen(vec3(at.x, top, at.y));
   float far = length(vec3(at.x, top - RISE, at.y));
   bool isAccent = random(cell) < 0.005;
-  float radius = (isAccent ? 0.032 : 0.023) * FOCUS / far;
+  float radius = (isAccent ? 0.033 : 0.024) * FOCUS / far;
   float point = 1.0 - smoothstep(radius - 0.7 * unit, radius + 0.7 * unit, length(s - spot));
 
   float dusk = smoothstep(0.26, 0.85, uv.x);
-  float fog = smoothstep(17.0, 6.0, far);
+  float fog = smoothstep(15.5, 6.0, far);
   float crest = smoothstep(-0.7, 0.75, top);
   float seen = point * fog * dusk;
   vec3 lab = inLight(seen * (0.18 + 0.82 * crest * crest));

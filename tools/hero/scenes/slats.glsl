@@ -3,7 +3,7 @@
 float rowAt(vec2 p) {
   // The row stands at an angle to the viewer: towards the right it comes nearer.
   float x = (p.x + mix(-0.16, 0.16, chance[1]) * p.y) / 3.56 + 0.5;
-  return mix(20.0, 32.0, chance[0]) * x * (1.3 - 0.45 * x);
+  return mix(23.0, 32.0, chance[0]) * x * (1.3 - 0.45 * x);
 }
 
 // The number of the slat that glows: one that stands in the shaft.

@@ -1,0 +1,110 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { heroScenes } from '../../model/theme.ts';
+import { makeHero } from '../../tools/hero/make-hero.ts';
+import { heroScene } from '../../tools/hero/scene.ts';
+import { openStage } from '../../tools/hero/stage.ts';
+import { paletteOf } from '../../tools/theme/palette.ts';
+
+const browser = process.env.PORTFOLIO_SHELL!;
+const size = { width: 320, height: 180 };
+
+for (const name of heroScenes) {
+  test(`${name}: the loop has no seam, the left stays dark, and a frame has the same bytes each time`, async () => {
+    const { signal } = new AbortController();
+    const palette = paletteOf({ accent: '#e63946', ground: 295 }).hero;
+    const scene = (seed: string) => heroScene({ scene: name }, palette, seed);
+    const stage = await openStage(scene('Lena Brandt'), size, { browser, signal });
+    const other = await openStage(scene('Lena Brand'), size, { browser, signal });
+    try {
+      const [first, last] = [await stage.shoot(0), await stage.shoot(1)];
+      expect(difference(first, last)).toBeLessThan(0.001);
+      const turns = [0.99, 0, 0.01, 0.25, 0.26, 0.5, 0.51, 0.75, 0.76];
+      const frames: Buffer[] = [];
+      for (const turn of turns) frames.push(await stage.shoot(turn));
+      const step = (index: number) => difference(frames[index]!, frames[index + 1]!);
+      expect(step(0)).toBeLessThanOrEqual(1.2 * Math.max(step(1), step(3), step(5), step(7)));
+      expect(step(0)).toBeGreaterThan(0);
+
+      expect((await stage.shoot(0.25)).equals(frames[3]!)).toBe(true);
+      expect(difference(first, await other.shoot(0))).toBeGreaterThan(0.3);
+      const night = first.subarray(0, 6);
+      for (const frame of frames) expect(farthestOnTheLeft(frame, night)).toBeLessThan(12);
+    } finally {
+      await Promise.all([stage.close(), other.close()]);
+    }
+  });
+}
+
+test('npm run hero shows the first frame, then writes a clip or a still, and keeps a clip of the owner', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'hero-'));
+  const media = join(root, 'content/media');
+  const said: string[] = [];
+  const make = (still: boolean, replace = false) =>
+    makeHero(
+      root,
+      { still, replace },
+      {
+        browser: async () => browser,
+        signal: new AbortController().signal,
+        reporter: { say: (line) => said.push(line), progress: () => () => {} },
+      },
+      { ...size, fps: 30, duration: 0.4 },
+    );
+  try {
+    await mkdir(media, { recursive: true });
+    await cp('../content/theme.ts', join(root, 'content/theme.ts'));
+    await writeFile(
+      join(root, 'content/site.ts'),
+      `import { hero } from './media/hero.ts';\nexport const site = { name: 'Lena', hero: { video: hero } };\n`,
+    );
+
+    await make(false);
+    const [, preview] = /^Its first frame: (\S+\.png)/.exec(said[0]!)!;
+    expect(await sharp(preview!).metadata()).toMatchObject(size);
+    expect(said.join('\n')).toMatch(/AV1: SSIM 0\.9[89]\d+\n.*H\.264: SSIM 0\.9[89]/);
+    const clip = ['hero.320.avif', 'hero.320.webp', 'hero.av1.mp4', 'hero.h264.mp4', 'hero.jpg', 'hero.ts'];
+    expect((await readdir(media)).toSorted()).toEqual(clip);
+    await make(false);
+    expect(said.at(-1)).toBe(
+      'The hero in content/media is that of this theme. To render it again, add --replace.',
+    );
+
+    await make(true);
+    expect(said.at(-1)).toBe('A still stands in for the clip: npm run hero renders the clip.');
+    expect((await readdir(media)).toSorted()).toEqual(clip.filter((file) => !file.endsWith('.mp4')));
+
+    const path = join(media, 'hero.ts');
+    const own = `// Made by \`npm run media add\` from surf.mov\n`;
+    await writeFile(path, own);
+    await expect(make(false)).rejects.toThrow(/^Nothing was changed: .* --replace\.$/);
+    expect(await readFile(path, 'utf8')).toBe(own);
+    await make(true, true);
+    expect(await readFile(path, 'utf8')).toMatch(/^\/\/ Made by `npm run hero` for the theme [0-9a-f]{12}\n/);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});
+
+/** Mean difference of all channels, in levels of 255. */
+function difference(one: Buffer, other: Buffer) {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 2) sum += Math.abs(one.readUInt16LE(at) - other.readUInt16LE(at));
+  return sum / (one.length / 2) / 257;
+}
+
+/** How far a channel in the left third of the picture is from the ground at most, in levels of 255. */
+function farthestOnTheLeft(frame: Buffer, night: Buffer) {
+  let most = 0;
+  for (let pixel = 0; pixel < size.width * size.height; pixel++) {
+    if (pixel % size.width > size.width / 3) continue;
+    for (let byte = 0; byte < 6; byte += 2) {
+      const away = Math.abs(frame.readUInt16LE(pixel * 8 + byte) - night.readUInt16LE(byte));
+      most = Math.max(most, away / 257);
+    }
+  }
+  return most;
+}
