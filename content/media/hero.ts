@@ -1,4 +1,4 @@
-// Made by `npm run footage` from footage/scenes/hero.tsx. Source: 657862f7c3ebca8c
+// Made by `npm run hero` for the theme eb66b0e58102
 import type { Clip } from '../../model/media.ts';
 import avif640 from './hero.640.avif';
 import webp640 from './hero.640.webp';
@@ -13,7 +13,7 @@ import jpeg from './hero.jpg';
 export const hero = {
   width: 1280,
   height: 720,
-  made: '2026-11-15',
+  made: '2026-11-18',
   duration: 10,
   av1: { src: av1, codecs: 'av01.0.05M.10' },
   h264: { src: h264, codecs: 'avc1.640028' },

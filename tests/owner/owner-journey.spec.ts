@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { makeHero } from '../../tools/hero/make-hero.ts';
 import { readAddArguments } from '../../tools/media/add-arguments.ts';
 import { addMedia } from '../../tools/media/add-media.ts';
 import { coloursOf } from '../../tools/pictures/colours.ts';
@@ -130,7 +131,16 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
     const ground = coloursOf(await loadTheme(folder))('line', 'dark');
     await expectUpright(join(folder, 'content/media/ledger.jpg'), ground);
 
-    expect(await run('tools/commands/hero.ts', '--still')).toMatchObject({ code: 0, stderr: '' });
+    await makeHero(
+      folder,
+      { still: true, replace: false },
+      {
+        browser: async () => process.env.PORTFOLIO_SHELL!,
+        signal: new AbortController().signal,
+        reporter: { say: () => {}, progress: () => () => {} },
+      },
+      { width: 320, height: 180, fps: 30, duration: 10 },
+    );
     execFileSync('node_modules/.bin/tsc', { cwd: folder });
     const { address, close } = await buildAndServe();
     expect(await run('tools/commands/launch.ts')).toMatchObject({

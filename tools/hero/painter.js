@@ -12,7 +12,6 @@ globalThis.prepare = ({ vertex, fragment, width, height, uniforms }) => {
   attach(gl.FRAGMENT_SHADER, fragment);
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program));
-  // biome-ignore lint/correctness/useHookAtTopLevel: a call to WebGL, not a React hook
   gl.useProgram(program);
   gl.uniform2f(place('size'), width, height);
   for (const [name, numbers] of Object.entries(uniforms)) {

@@ -73,10 +73,11 @@ vec3 shade(float h, vec2 slope, vec2 p, float dusk, float unit, vec4 glint) {
   float edge = exp(-above / 12.0) * smoothstep(-0.2, 1.2, facing);
   float foot = exp(-below / 20.0);
   float line = (1.0 - smoothstep(0.3, 1.2, away)) * smoothstep(0.02, 0.3, steepness);
-  float weight = mod(nearest, 4.0) < 0.5 ? 1.0 : 0.5;
+  // In the dark only every fourth line is drawn: fainter ones would not survive the compression.
+  float weight = mod(nearest, 4.0) < 0.5 ? 1.0 : 0.5 * smoothstep(0.0, 0.25, dusk);
 
   float light = sheen * (0.64 + 0.34 * edge - 0.26 * foot);
-  light += line * weight * (0.1 + 0.11 * dusk + 0.16 * sheen);
+  light += line * weight * (0.14 + 0.07 * dusk + 0.16 * sheen);
 
   vec2 fromGlint = p - glint.xy;
   float warm = nearest == glint.z ? exp(-dot(fromGlint, fromGlint) / 0.16) : 0.0;

@@ -27,8 +27,11 @@ vec2 onScreen(vec3 p) {
   return FOCUS * vec2(p.x, v.y) / v.x;
 }
 
-float random(vec2 cell) {
-  return fract(sin(dot(cell, vec2(12.9898, 78.233)) + 17.0 * chance[10]) * 43758.5453);
+// One point in each block of the grid, so that some are always in view.
+bool isInAccent(vec2 cell) {
+  vec2 block = floor(cell / 12.0);
+  vec2 mixed = vec2(dot(block, vec2(12.9898, 78.233)), dot(block, vec2(39.346, 11.135))) + 17.0 * chance[10];
+  return floor(cell) - 12.0 * block == floor(12.0 * fract(sin(mixed) * 43758.5453));
 }
 
 vec3 colourAt(vec2 pixel, vec4 unused) {
@@ -49,7 +52,7 @@ vec3 colourAt(vec2 pixel, vec4 unused) {
   float top = height(at);
   vec2 spot = onScreen(vec3(at.x, top, at.y));
   float far = length(vec3(at.x, top - RISE, at.y));
-  bool isAccent = random(cell) < 0.005;
+  bool isAccent = isInAccent(cell);
   float radius = (isAccent ? 0.033 : 0.024) * FOCUS / far;
   float point = 1.0 - smoothstep(radius - 0.7 * unit, radius + 0.7 * unit, length(s - spot));
 
