@@ -1,9 +1,11 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { copyProject } from '../tests/support/project-copy.ts';
+import { readyThemes } from '../tests/support/ready-themes.ts';
 import { projectRoot } from '../tools/commands/run-command.ts';
+import { makeHero } from '../tools/hero/make-hero.ts';
 import { serveSite } from '../tools/hosting/site-server.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
 
@@ -57,6 +59,7 @@ try {
       .composite([{ input: narrow, left: 1480, top: 0 }]),
     'arabic-1440-360',
   );
+  for (const { name, file } of readyThemes) await themeScreen(name, file);
 } finally {
   await browser.close();
   site.close();
@@ -67,6 +70,37 @@ try {
 async function arabic(browser: Browser, width: number): Promise<Buffer> {
   const page = await open(browser, { name: 'arabic', path: 'ar/', width, scheme: 'light' }, twoLanguages);
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: 1800 } });
+}
+
+/** The first two screens of the home page with a theme, wide and narrow, light and dark. */
+async function themeScreen(name: string, file: string) {
+  const { folder, buildAndServe, remove } = await copyProject();
+  // All show the sample's name: with a seed of its own, no two have the same hero.
+  await writeFile(join(folder, 'content/theme.ts'), file.replace(/(?<=scene: '\w+')/, `, seed: '${name}'`));
+  const { signal } = new AbortController();
+  const reporter = { say: () => {}, progress: () => () => {} };
+  await makeHero(folder, { still: true, replace: true }, { browser: findBrowser, signal, reporter });
+  const themed = await buildAndServe();
+  const parts: OverlayOptions[] = [];
+  let left = 0;
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [360, 'light'],
+    [1440, 'dark'],
+    [360, 'dark'],
+  ] as const) {
+    const page = await open(browser, { name, path: '', width, scheme }, themed);
+    const height = 1800;
+    const input = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
+    parts.push({ input, left, top: 0 });
+    left += width + 40;
+    await page.close();
+  }
+  const sheet = sharp({ create: { width: left - 40, height: 1800, channels: 3, background: 'white' } });
+  const whole = await sheet.composite(parts).png().toBuffer();
+  await save(sharp(whole).resize(1820), `theme-${name.toLowerCase()}`);
+  themed.close();
+  await remove();
 }
 
 /** With reduced motion, so that posters are shown and nothing moves. */

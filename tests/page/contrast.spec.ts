@@ -1,11 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { formatHex } from 'culori';
-import sharp, { type Sharp } from 'sharp';
 import { heroVideo } from '../support/clips.ts';
 import { cssOf, paletteOf } from '../../tools/theme/palette.ts';
 import { content } from '../support/content.ts';
-import { contrast, type Rgb, rgbOf, textColour } from '../support/colour.ts';
-import { addStyle, expect, open, phone, test } from '../support/visitor.ts';
+import { contrast, leastContrast, rgbOf, textColour } from '../support/colour.ts';
+import { expect, open, phone, test } from '../support/visitor.ts';
 import { labels, paths } from '../support/words.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -82,42 +80,4 @@ async function replaceByBrightest(video: HTMLVideoElement) {
   const { objectFit, objectPosition } = getComputedStyle(video);
   Object.assign(canvas.style, { inlineSize: '100%', blockSize: '100%', objectFit, objectPosition });
   video.after(canvas);
-}
-
-/** Between each text and the brightest pixel behind it. */
-async function leastContrast(texts: Locator): Promise<number> {
-  const page = texts.page();
-  const words = await Promise.all(
-    (await texts.all()).map(async (text) => ({
-      box: await text.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getBoundingClientRect().toJSON() as DOMRect;
-      }),
-      ink: await textColour(text),
-    })),
-  );
-  expect(words.length).toBeGreaterThan(1);
-  const showWords = await addStyle(page, 'h1, h1 ~ *, main p, header { visibility: hidden }');
-  const picture = sharp(await page.screenshot());
-  await showWords();
-  const contrasts = await Promise.all(
-    words.map(async ({ box, ink }) => contrast(ink, await brightest(picture, box))),
-  );
-  return Math.min(...contrasts);
-}
-
-async function brightest(picture: Sharp, box: DOMRect): Promise<Rgb> {
-  const region = {
-    left: Math.round(box.x),
-    top: Math.round(box.y),
-    width: Math.floor(box.width),
-    height: Math.floor(box.height),
-  };
-  const pixels = await picture.clone().extract(region).removeAlpha().raw().toBuffer();
-  const colours = new Map<number, Rgb>();
-  for (let at = 0; at < pixels.length; at += 3)
-    colours.set(pixels.readUIntBE(at, 3), pixels.subarray(at, at + 3));
-  const overBlack = [...colours.values()].map((colour) => ({ colour, ratio: contrast(colour, [0, 0, 0]) }));
-  return overBlack.reduce((most, next) => (next.ratio > most.ratio ? next : most)).colour;
 }

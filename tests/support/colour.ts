@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Rgb as Colour, wcagContrast } from 'culori';
+import sharp, { type Sharp } from 'sharp';
+import { addStyle, expect } from './visitor.ts';
 
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = ArrayLike<number>;
@@ -24,6 +26,44 @@ export function rgbOf(page: Page, color: string): Promise<number[]> {
 
 export async function textColour(text: Locator): Promise<number[]> {
   return rgbOf(text.page(), await text.evaluate((element) => getComputedStyle(element).color));
+}
+
+/** Between each text and the brightest pixel behind it. */
+export async function leastContrast(texts: Locator): Promise<number> {
+  const page = texts.page();
+  const words = await Promise.all(
+    (await texts.all()).map(async (text) => ({
+      box: await text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      }),
+      ink: await textColour(text),
+    })),
+  );
+  expect(words.length).toBeGreaterThan(1);
+  const showWords = await addStyle(page, 'h1, h1 ~ *, main p, header { visibility: hidden }');
+  const picture = sharp(await page.screenshot());
+  await showWords();
+  const contrasts = await Promise.all(
+    words.map(async ({ box, ink }) => contrast(ink, await brightest(picture, box))),
+  );
+  return Math.min(...contrasts);
+}
+
+async function brightest(picture: Sharp, box: DOMRect): Promise<Rgb> {
+  const region = {
+    left: Math.round(box.x),
+    top: Math.round(box.y),
+    width: Math.floor(box.width),
+    height: Math.floor(box.height),
+  };
+  const pixels = await picture.clone().extract(region).removeAlpha().raw().toBuffer();
+  const colours = new Map<number, Rgb>();
+  for (let at = 0; at < pixels.length; at += 3)
+    colours.set(pixels.readUIntBE(at, 3), pixels.subarray(at, at + 3));
+  const overBlack = [...colours.values()].map((colour) => ({ colour, ratio: contrast(colour, [0, 0, 0]) }));
+  return overBlack.reduce((most, next) => (next.ratio > most.ratio ? next : most)).colour;
 }
 
 function colour({ 0: red, 1: green, 2: blue }: Rgb): Colour {
