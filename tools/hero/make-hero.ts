@@ -52,7 +52,7 @@ export async function makeHero(root: string, { still, replace }: Wanted, job: Jo
 
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { recursive: true });
-    const pictures = await makePicturesWithin(limits.avif, png, meta);
+    const pictures = await Promise.race([makePicturesWithin(limits.avif, png, meta), whenStopped(signal)]);
     step('posters');
     const clips = isStill ? [] : await film();
     step('clips');
@@ -100,6 +100,14 @@ export async function makeHero(root: string, { still, replace }: Wanted, job: Jo
       reporter.say(`${said.join('; ')}: rendering again with more compression.`);
     }
   }
+}
+
+/** The encoder of pictures cannot be stopped, and takes seconds. */
+function whenStopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** The next frame is painted while the encoders work on this one. */
