@@ -73,12 +73,13 @@ describe('a brand colour', () => {
   });
 
   test.each([
-    ['#7c3aed', true],
-    ['#fffc00', false],
-    ['#111111', true],
-  ] as const)('%s is moved, with light text on it: %s', (accent, hasDeepAccent) => {
-    const palette = paletteOf({ accent, ground: 205 });
-    expect(palette).toMatchObject({ hasDeepAccent, movedAccent: formatHex(palette.colours.accent.light) });
+    ['#7c3aed', 'light'],
+    ['#fffc00', 'dark'],
+    ['#111111', 'light'],
+  ] as const)('%s is moved, with %s text on it', (accent, text) => {
+    const { colours, movedAccent } = paletteOf({ accent, ground: 205 });
+    expect(movedAccent).toBe(formatHex(colours.accent.light));
+    expect(colours['on-accent'].light.l > 0.9 ? 'light' : 'dark').toBe(text);
   });
 
   test('without a hue gives a ground without one', () => {

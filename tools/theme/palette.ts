@@ -13,8 +13,6 @@ export type Palette = {
   moreContrast: Partial<Colours>;
   /** Of the scene behind the headline, from the darkest to the brightest, and its line in the accent. */
   hero: { night: Oklch; middle: Oklch; bright: Oklch; glow: Oklch };
-  /** The accent is dark, and the text on it light. */
-  hasDeepAccent: boolean;
   /** The accent that is shown in place of a brand colour on which no text could be read, as hex. */
   movedAccent?: string;
 };
@@ -113,7 +111,6 @@ export function paletteOf({ accent, ground }: Pick<Theme, 'accent' | 'ground'>):
       bright: shade(0.55, 0.068, 25),
       glow: inGamut({ ...found.accent, l: 0.57, c: found.accent.c * 0.855 }),
     },
-    hasDeepAccent: isDeep,
     ...(typeof accent === 'string' && found.isMoved && { movedAccent: formatHex(found.accent) }),
   };
 }
