@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentOverlay } from './tools/content/content-overlay.ts';
 import { oneLanguage } from './tools/content/one-language.ts';
-import { letterFacesInDev } from './tools/fonts/letter-faces-in-dev.ts';
 import { iconSpriteInDev } from './tools/pages/icon-sprite.ts';
 import { themeInDev } from './tools/theme/theme-in-dev.ts';
 
@@ -13,15 +12,7 @@ const words = /\/(content(\/[a-z]{2,3}(-\w+)*)?|model\/labels)\/[^/]+\.ts$|\/sto
 const story = /\/content(\/[\w-]+)?\/stories\//;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    iconSpriteInDev(),
-    themeInDev(),
-    letterFacesInDev(),
-    contentOverlay(),
-    oneLanguage(),
-    productionRouter(),
-  ],
+  plugins: [react(), iconSpriteInDev(), themeInDev(), contentOverlay(), oneLanguage(), productionRouter()],
   // Not the page of the footage, whose thousands of icons the dev server would bundle at its first start.
   optimizeDeps: { entries: 'index.html' },
   css: {

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from 'vite';
 import type { Theme } from '../../model/theme.ts';
+import { addAllFaces } from '../fonts/add-all-faces.ts';
+import { rootRule } from '../fonts/base-fonts.ts';
+import { unusableFonts } from '../fonts/theme-fonts.ts';
 import { accentNotes } from './accent-notes.ts';
 import { loadTheme } from './load-theme.ts';
 import { addTheme } from './theme-styles.ts';
@@ -20,7 +23,8 @@ function currentTheme(root: string): PostcssPlugin {
   return {
     postcssPlugin: 'theme-in-dev',
     async Once(sheet, { result }) {
-      if (!sheet.some((node) => node.type === 'rule' && node.selector === ':root')) return;
+      const properties = rootRule(sheet);
+      if (!properties) return;
       result.messages.push({
         type: 'dependency',
         plugin: 'theme-in-dev',
@@ -28,9 +32,11 @@ function currentTheme(root: string): PostcssPlugin {
         parent: result.opts.from,
       });
       // The overlay shows the problems of a theme that cannot be used.
-      last = await loadTheme(root).catch(() => last);
+      const theme = await loadTheme(root).catch(() => undefined);
+      if (theme && unusableFonts(root, theme.fonts).length === 0) last = theme;
       if (!last) return;
       addTheme(sheet, last);
+      await addAllFaces(sheet, properties, root, last.fonts);
       for (const note of accentNotes(last)) console.log(note);
     },
   };
