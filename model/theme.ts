@@ -6,7 +6,7 @@ export const heroScenes = ['contours', 'slats', 'points'] as const;
 
 const colour = z.custom<number | `#${string}`>(isColour, {
   error: ({ input }) =>
-    `${quote(input)} is no colour: write one like '#7c3aed', or a hue of OKLCH from 0 to 360 (30 red, 60 orange, 110 yellow, 145 green, 195 petrol, 260 blue, 295 violet, 350 pink)`,
+    `${quote(input)} is no colour: write one with six digits like '#7c3aed', or a hue of OKLCH from 0 to 360 (30 red, 60 orange, 110 yellow, 145 green, 195 petrol, 260 blue, 295 violet, 350 pink)`,
 });
 
 const oneOf = <Name extends string>(names: readonly Name[]) =>
