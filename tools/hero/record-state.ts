@@ -5,7 +5,7 @@ export function originOf(hash: string): string {
   return `${maker} for the theme ${hash}`;
 }
 
-export type HeroState = 'missing' | 'own' | 'clip' | 'still' | 'of another theme';
+type HeroState = 'missing' | 'own' | 'clip' | 'still' | 'of another theme';
 
 /** What the record content/media/hero.ts is: a clip of the owner's own, or a clip or a still of this theme's scene. */
 export function heroState(record: string | undefined, hash: string): HeroState {

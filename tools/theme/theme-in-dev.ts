@@ -35,7 +35,7 @@ function currentTheme(root: string): PostcssPlugin {
       const theme = await loadTheme(root).catch(() => undefined);
       if (theme && unusableFonts(root, theme.fonts).length === 0) last = theme;
       if (!last) return;
-      addTheme(sheet, last);
+      addTheme(properties, last);
       await addAllFaces(sheet, properties, root, last.fonts);
       for (const note of accentNotes(last)) console.log(note);
     },

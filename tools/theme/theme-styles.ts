@@ -1,34 +1,35 @@
-import postcss, { type Declaration, type Plugin, type Root, type Source } from 'postcss';
+import postcss, { type Declaration, type Plugin, type Rule, type Source } from 'postcss';
 import type { Theme } from '../../model/theme.ts';
+import { rootRule } from '../fonts/base-fonts.ts';
 import { roundness } from './corners.ts';
 import { type Colours, cssOf, paletteOf } from './palette.ts';
 
-/** For Vite: adds the custom properties of the theme to the first `:root` of the style sheet. */
+/** For Vite: adds the custom properties of the theme to the style sheet. */
 export function themeStyles(theme: Theme): Plugin {
-  return { postcssPlugin: 'theme-styles', Once: (sheet) => addTheme(sheet, theme) };
+  return {
+    postcssPlugin: 'theme-styles',
+    Once(sheet) {
+      const properties = rootRule(sheet);
+      if (properties) addTheme(properties, theme);
+    },
+  };
 }
 
-export function addTheme(sheet: Root, theme: Theme) {
+export function addTheme(properties: Rule, theme: Theme) {
   const { colours, moreContrast } = paletteOf(theme);
   const radius = roundness[theme.corners];
   const corners = [
     ['--radius', `${6 * radius}px`],
     ['--radius-l', `${12 * radius}px`],
   ];
-  sheet.walkRules(':root', (rule) => {
-    // The bundler wants to know the file of each rule.
-    const source = rule.source!;
-    rule.append(...declarations([...valuesOf(colours), ...corners], source));
-    const strong = postcss.rule({
-      selector: ':root',
-      nodes: declarations(valuesOf(moreContrast), source),
-      source,
-    });
-    rule.after(
-      postcss.atRule({ name: 'media', params: '(prefers-contrast: more)', nodes: [strong], source }),
-    );
-    return false;
-  });
+  // The bundler wants to know the file of each rule.
+  const source = properties.source!;
+  properties.append(...declarations([...valuesOf(colours), ...corners], source));
+  const nodes = declarations(valuesOf(moreContrast), source);
+  const strong = postcss.rule({ selector: ':root', nodes, source });
+  properties.after(
+    postcss.atRule({ name: 'media', params: '(prefers-contrast: more)', nodes: [strong], source }),
+  );
 }
 
 /** The names and values of the custom properties. One that equals another refers to it, which compresses better. */
