@@ -41,11 +41,14 @@ export async function measureLoad(
   await until(async () => traffic.pending === 0);
   const timing = await tab.evaluate(() => {
     const { lcp, shift, tasks } = window.measured;
+    // Hydration needs the code and the data.
     const arrived = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/hydrate-'))
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)[0];
-    const hydration = tasks.filter(({ startTime }) => arrived && startTime >= arrived);
+      .filter(({ name }) => /\/(hydrate|site)-/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    const hydration = tasks.filter(
+      ({ startTime }) => arrived.length > 0 && startTime >= Math.max(...arrived),
+    );
     return {
       fcp: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       lcp,

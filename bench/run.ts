@@ -47,7 +47,7 @@ async function compareWithBaseline() {
       50,
       false,
     ]);
-  for (const kind of ['Document', 'Script', 'Font', 'Image', 'Media'])
+  for (const kind of ['Document', 'Script', 'Fetch', 'Font', 'Image', 'Media'])
     compare(`${kind.toLowerCase()} bytes`, ({ bytes }) => (bytes[kind] ?? 0) / 1000, 'kB');
   compare('requests', ({ requests }) => requests, 'requests');
 

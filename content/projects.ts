@@ -1,15 +1,9 @@
-import { callingSoftware } from './media/calling-software.ts';
-import { darziApp } from './media/darzi-app.ts';
-import { eCommerceManagementSystem } from './media/e-commerce-management-system.ts';
-import { internalAuditSystem } from './media/internal-audit-system.ts';
-import { medicalConsultancyApp } from './media/medical-consultancy-app.ts';
-import { orderTracker } from './media/order-tracker.ts';
-import type { Project } from '../model/projects.ts';
+import type { Project } from '../model/written.ts';
 
 export const projects: Project[] = [
   {
     id: 'calling-software',
-    image: callingSoftware,
+    image: 'calling-software',
     alt: 'A support desk during a call: the caller and the running timer, the queue behind them, and notes being written.',
     attachmentOnRight: true,
     title: 'Calling Software',
@@ -24,7 +18,7 @@ export const projects: Project[] = [
   },
   {
     id: 'e-commerce-management-system',
-    video: eCommerceManagementSystem,
+    video: 'e-commerce-management-system',
     alt: 'An order is opened in a shop’s back office, an item low on stock is reordered, and the order moves to packed.',
     attachmentOnRight: false,
     title: 'E-Commerce Management System',
@@ -38,7 +32,7 @@ export const projects: Project[] = [
   },
   {
     id: 'internal-audit-system',
-    video: internalAuditSystem,
+    video: 'internal-audit-system',
     alt: 'Controls of an audit are ticked off, a finding is filed with its owner, and the signed report puts itself together.',
     attachmentOnRight: true,
     title: 'Internal Audit System',
@@ -51,7 +45,7 @@ export const projects: Project[] = [
   },
   {
     id: 'order-tracker',
-    video: orderTracker,
+    video: 'order-tracker',
     alt: 'A phone shows an order on its way across a town map, from packed to delivered at the door.',
     attachmentOnRight: false,
     title: 'Order Tracker',
@@ -65,7 +59,7 @@ export const projects: Project[] = [
   },
   {
     id: 'darzi-app',
-    video: darziApp,
+    video: 'darzi-app',
     alt: 'A tailor enters a customer’s measurements on a drawing of the garment, then picks fitting and due dates.',
     attachmentOnRight: true,
     title: 'Darzi App',
@@ -79,7 +73,7 @@ export const projects: Project[] = [
   },
   {
     id: 'medical-consultancy-app',
-    video: medicalConsultancyApp,
+    video: 'medical-consultancy-app',
     alt: 'A patient finds a doctor, books a free time, and reads the notes of the consultation afterwards.',
     attachmentOnRight: false,
     title: 'Medical Consultancy App',

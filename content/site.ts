@@ -1,5 +1,4 @@
-import { hero } from './media/hero.ts';
-import type { Site } from '../model/site.ts';
+import type { Site } from '../model/written.ts';
 
 export const site: Site = {
   language: 'en',
@@ -27,7 +26,7 @@ export const site: Site = {
     headline: 'Apps and systems your team will still like in two years.',
     bio: 'I’m Idris. I turn work that lives in spreadsheets and messages into apps people open without being told to. One person, from the first sketch to the app stores and after.',
     invitation: 'Tell me what slows you down',
-    video: hero,
+    video: 'hero',
   },
   sections: {
     services: {

@@ -1,4 +1,4 @@
-import type { Theme } from '../model/theme.ts';
+import type { Theme } from '../model/written.ts';
 
 export const theme: Theme = {
   accent: 58,

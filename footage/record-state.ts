@@ -1,20 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRecord, shownMedium } from '../tools/content/media.ts';
 
-const maker = '// Made by `npm run footage`';
+const madeBy = 'npm run footage';
 
 export function origin(name: string, source: string) {
-  return `${maker} from footage/scenes/${name}.tsx. Source: ${source}`;
+  return { madeBy, from: `footage/scenes/${name}.tsx`, hash: source };
 }
 
 /** `current`: made from exactly these sources, and complete. `foreign`: not rendered from a scene. */
 export function recordState(media: string, name: string, source: string) {
-  const path = join(media, `${name}.ts`);
+  const path = join(media, `${name}.json`);
   if (!existsSync(path)) return 'stale';
-  const text = readFileSync(path, 'utf8');
-  if (!text.startsWith(maker)) return 'foreign';
-  const files = Array.from(text.matchAll(/from '\.\/(.+)'/g), (match) => join(media, match[1]!));
-  return text.startsWith(origin(name, source)) && files.every((file) => existsSync(file))
-    ? 'current'
-    : 'stale';
+  const record = readRecord(path);
+  if (record?.madeBy !== madeBy) return 'foreign';
+  const there = readdirSync(media);
+  const files = Array.from(
+    JSON.stringify(shownMedium(name, record)).matchAll(/content\/media\/([^"]+)/g),
+    ([, file]) => file!,
+  );
+  return record.hash === source && files.every((file) => there.includes(file)) ? 'current' : 'stale';
 }

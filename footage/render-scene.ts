@@ -44,7 +44,7 @@ export async function renderScene({ page, media, browser, signal, reporter }: St
   const state = recordState(media, name, source);
   if (state === 'current') return reporter.say(`${name}: nothing has changed.`);
   if (state === 'foreign')
-    return reporter.say(`${name}: left alone, content/media/${name}.ts was not rendered from a scene.`);
+    return reporter.say(`${name}: left alone, content/media/${name}.json was not rendered from a scene.`);
 
   const key = hash(JSON.stringify([sources, flags]));
   const work = join(cache, name, key);

@@ -1,28 +1,22 @@
-import type { ContactCard, MenuItem, Service, ServicePage } from './services.ts';
-import type { Labels } from './labels/labels.ts';
-import type { Quote } from './quotes.ts';
-import type { Project } from './projects.ts';
-import type { Role } from './experience.ts';
-import type { Site } from './site.ts';
-import type { Story } from './stories.ts';
-import type { TechnologyGroup } from './technologies.ts';
-import type { Theme } from './theme.ts';
+import type { z } from 'zod';
+import type { Labels } from './labels/type.ts';
 
-/** The exports of each file in content/, by file name. The `schema` in model/<name>.ts checks content/<name>.ts. */
+/** What a content file exports, as the schema in the file of model/ with the same name has it. */
+type Exports<File extends { schema: z.ZodType }> = z.infer<File['schema']>;
+
+/** The exports of each file in content/, by file name. */
 export type Content = {
-  [story: `stories/${string}`]: { story: Story };
-  site: { site: Site };
-  services: {
-    services: Service[];
-    contactCard: ContactCard;
-    serviceMenu: MenuItem[];
-    servicePages: ServicePage[];
-  };
-  experience: { experience: Role[] };
-  technologies: { technologies: TechnologyGroup[] };
-  quotes: { quotes: Quote[] };
-  projects: { projects: Project[] };
-  theme: { theme: Theme };
+  [story: `stories/${string}`]: Exports<typeof import('./stories.ts')>;
+  site: Exports<typeof import('./site.ts')>;
+  services: Exports<typeof import('./services.ts')>;
+  experience: Exports<typeof import('./experience.ts')>;
+  technologies: Exports<typeof import('./technologies.ts')>;
+  quotes: Exports<typeof import('./quotes.ts')>;
+  projects: Exports<typeof import('./projects.ts')>;
+  theme: Exports<typeof import('./theme.ts')>;
   /** The labels that the owner has replaced. The file is optional. */
   labels?: { labels: Partial<Labels> };
 };
+
+/** What pages show of it. The theme is in the style sheet. */
+export type PageContent = Omit<Content, 'theme' | 'labels'>;

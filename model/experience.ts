@@ -49,7 +49,7 @@ const role = z
   .refine((role) => role.image || !Object.hasOwn(role, 'image'), {
     when: areValid('image'),
     path: ['image'],
-    error: "is no file: write import mark from './media/mark.svg' at the top, or remove image",
+    error: "is no file: write the name of one in content/media, like 'mark.svg', or remove image",
   });
 
 export const schema = z.object({ experience: z.array(role) });

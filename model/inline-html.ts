@@ -19,15 +19,15 @@ export function parseInlineHtml(html: string): { tree: Inline[]; problems: strin
   let end = 0;
 
   for (const match of html.matchAll(token)) {
-    const [whole, slash, name = '', attributes = '', entity] = match;
+    const [found, slash, name = '', attributes = '', entity] = match;
     const tag = tags.find((each) => each === name.toLowerCase());
     if (match.index > end) add(html.slice(end, match.index));
-    end = match.index + whole.length;
+    end = match.index + found.length;
 
     const character = entity && entities[entity.toLowerCase()];
     if (character) add(character);
-    else if (entity) problems.push(`has ${whole}: write the sign itself`);
-    else if (whole === '<') {
+    else if (entity) problems.push(`has ${found}: write the sign itself`);
+    else if (found === '<') {
       problems.push("has a '<' that opens no tag: write &lt; for the sign itself");
     } else if (!tag) {
       problems.push(`has the tag <${name}>: only ${tags.map((each) => `<${each}>`).join(' ')} may be used`);
@@ -54,4 +54,16 @@ export function parseInlineHtml(html: string): { tree: Inline[]; problems: strin
   add(html.slice(end));
   if (open[0]) problems.push(`opens <${open[0].tag}> and never closes it`);
   return { tree, problems: [...new Set(problems)] };
+}
+
+/** The words without their tags, as one line. */
+export function plainText(html: string): string {
+  const textOf = (tree: Inline[]): string =>
+    tree
+      .map((node) => {
+        if (typeof node === 'string') return node;
+        return node.tag === 'br' ? ' ' : textOf(node.children);
+      })
+      .join('');
+  return textOf(parseInlineHtml(html).tree).replace(/\s+/g, ' ').trim();
 }

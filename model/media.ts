@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { atLeastOne, pixels, quote, text } from './fields.ts';
 
-const importAdvice = "write import mark from './media/mark.svg' at the top, and mark here";
+const advice = "write the name of a file in content/media, like 'mark.svg'";
 
-// In the content check the import of a media file gives its path in the project, `./content/media/mark.svg`; in the site
-// it gives the URL of the file. tools/content checks that the file exists.
+// tools/content/media.ts puts the paths of files in the project, `./content/media/mark.svg`, in place of the names that the
+// owner writes; in the site they are URLs. tools/content checks that the file exists.
 export const mediaFile = z
-  .string({ error: ({ input }) => `${quote(input)} is no file: ${importAdvice}` })
+  .string({ error: ({ input }) => `${quote(input)} is no file: ${advice}` })
   .startsWith('./content/', {
     abort: true,
-    error: ({ input }) => `${quote(input)} is a text: ${importAdvice}`,
+    error: ({ input }) => `${quote(input)} is no file: ${advice}`,
   })
   .regex(/\.(avif|webp|jpe?g|png|svg|mp4)$/, {
     abort: true,
@@ -28,6 +28,8 @@ export const picture = z.strictObject(
   {
     width: pixels,
     height: pixels,
+    /** Of a picture that is not wide. */
+    shape: z.enum(['upright', 'square']).optional(),
     avif: atLeastOne(z.strictObject({ src: mediaFile, width: pixels })),
     webp: atLeastOne(z.strictObject({ src: mediaFile, width: pixels })),
     jpeg: mediaFile,
@@ -63,3 +65,32 @@ export const clipOrPoster = z.custom<Clip | Poster>().superRefine((value, contex
 export type Picture = z.infer<typeof picture>;
 export type Clip = z.infer<typeof clip>;
 export type Poster = z.infer<typeof poster>;
+
+/** As the owner writes it: each picture or clip by its name. */
+export type Written<Value> = Value extends Picture | Clip | Poster
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Written<Value[Key]> }
+    : Value;
+
+const size = { width: pixels, height: pixels };
+
+/** The JSON file beside the files of a picture or clip, which says what there is. */
+export const mediaRecord = z.strictObject({
+  /** The command that made it, from what, and what its result depends on. */
+  madeBy: z.string(),
+  from: z.string().optional(),
+  hash: z.string().optional(),
+  /** `av1` and `h264` are the `codecs` of its files. */
+  clip: z
+    .strictObject({ ...size, made: z.string(), duration: z.number(), av1: z.string(), h264: z.string() })
+    .optional(),
+  /** The picture, or the poster of the clip. */
+  picture: z.strictObject({
+    ...size,
+    shape: z.enum(['upright', 'square']).optional(),
+    widths: atLeastOne(pixels),
+  }),
+});
+
+export type MediaRecord = z.infer<typeof mediaRecord>;

@@ -23,7 +23,7 @@ const project = z
     (project) => hasMedium(project) || !(Object.hasOwn(project, 'image') || Object.hasOwn(project, 'video')),
     {
       when: areValid('image', 'video'),
-      error: 'has an image or video that no file exports: write its import as npm run media add prints it',
+      error: 'has an image or video without a name: write the one that npm run media add prints',
     },
   )
   .refine((project) => project.alt || !hasMedium(project), {

@@ -15,7 +15,7 @@ import { isLanguage } from './language.ts';
 import { clipOrPoster } from './media.ts';
 
 // Browsers normalise any other spelling, and the addresses in the built files would then not match.
-const siteAddress = z
+export const siteAddress = z
   .string()
   .refine(
     (value) => value.startsWith('https://') && URL.canParse(value) && isNormalised(new URL(value), value),
@@ -37,7 +37,10 @@ const site = z.strictObject({
   language,
   url: siteAddress,
   name: text,
-  initials: text.max(3, 'is too long for the small logo: write three letters at most'),
+  initials: text.refine(
+    (initials) => lengthOf(initials) <= 3,
+    'is too long for the small logo: write three letters at most, or two as wide as 山 or 김',
+  ),
   role: text,
   title: text,
   description: text,
@@ -48,6 +51,7 @@ const site = z.strictObject({
       phone: phone.optional(),
       phoneText: text.optional(),
       chat: chat.optional(),
+      booking: z.strictObject({ name: text, url: address }).optional(),
       network: profile.optional(),
       marketplace: profile.optional(),
       profiles: z.array(z.strictObject({ name: text, url: address })).optional(),
@@ -91,3 +95,14 @@ function isNormalised({ origin, pathname, host }: URL, value: string): boolean {
 }
 
 export type Site = z.infer<typeof site>;
+
+const segmenter = new Intl.Segmenter();
+
+/** In letters as people count them, of which one may have several code units. Two of Chinese, Japanese or Korean are as wide as three. */
+function lengthOf(initials: string): number {
+  const wide = /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}]/u;
+  return [...segmenter.segment(initials)].reduce(
+    (sum, { segment }) => sum + (wide.test(segment) ? 1.5 : 1),
+    0,
+  );
+}

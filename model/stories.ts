@@ -6,7 +6,7 @@ const illustration = z
   .strictObject({ image: picture.optional(), video: clip.optional(), alt: text, caption: text })
   .refine(({ image, video }) => Boolean(image) !== Boolean(video), {
     when: areValid('image', 'video'),
-    error: 'needs one image or one video: write its import as npm run media add prints it',
+    error: 'needs one image or one video: write the name that npm run media add prints',
   });
 
 const illustrations = z.array(illustration).optional();

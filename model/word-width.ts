@@ -14,20 +14,20 @@ const otherWidth = 1;
 /** Every title has at least this. */
 const letterSpacing = -0.025;
 
-/** The parts of a text that a browser keeps on one line, each with its width in em. A soft hyphen ends a part. */
+/**
+ * The parts of a text that a browser keeps on one line, each with its width in em. A soft hyphen ends a part, and so does the
+ * sign that stands between phrases.
+ */
 export function wordsIn(text: string): { word: string; width: number }[] {
-  // Chinese, Japanese and Korean break after every letter.
-  const words = text.match(
-    /[\u2e80-\u9fff\uac00-\ud7af]|[^\s\u00ad–—\u2e80-\u9fff\uac00-\ud7af-]+[\u00ad-]?/g,
-  );
-  return (words ?? []).map((word) => ({
-    word: word.replace('\u00ad', ''),
+  return (text.match(/[^\s\u00ad\u200b–—-]+[\u00ad-]?/g) ?? []).map((word) => ({
+    word,
     width: widthOf(word.replace('\u00ad', '-')),
   }));
 }
 
 function widthOf(word: string): number {
-  const letters = [...word.normalize('NFD').replace(/(?!\u030c)\p{M}/gu, '')];
+  // Of a Hangul syllable only the first part counts: the others stand below it.
+  const letters = [...word.normalize('NFD').replace(/(?!\u030c)\p{M}|[\u1160-\u11ff\u2060]/gu, '')];
   return letters.reduce((sum, letter) => sum + widthOfLetter(letter) + letterSpacing, 0);
 }
 

@@ -1,6 +1,4 @@
-import type { Story } from '../../model/stories.ts';
-import { internalAuditSystemFinding } from '../media/internal-audit-system-finding.ts';
-import { internalAuditSystemSigned } from '../media/internal-audit-system-signed.ts';
+import type { Story } from '../../model/written.ts';
 
 export const story: Story = {
   description:
@@ -15,7 +13,7 @@ export const story: Story = {
     ],
     media: [
       {
-        image: internalAuditSystemFinding,
+        image: 'internal-audit-system-finding',
         alt: 'A check is answered with No. Below it a finding is written: a door left open, severity high, its owner named.',
         caption: 'A No opens the finding in its place. It cannot be filed without an owner.',
       },
@@ -38,7 +36,7 @@ export const story: Story = {
     ],
     media: [
       {
-        image: internalAuditSystemSigned,
+        image: 'internal-audit-system-signed',
         alt: 'The finished report: eleven checks in order, one finding with its owner and date, and the auditor’s signature below.',
         caption: 'Signed in the room where the last check was made.',
       },

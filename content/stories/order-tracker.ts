@@ -1,6 +1,4 @@
-import type { Story } from '../../model/stories.ts';
-import { orderTrackerDelivered } from '../media/order-tracker-delivered.ts';
-import { orderTrackerPacked } from '../media/order-tracker-packed.ts';
+import type { Story } from '../../model/written.ts';
 
 export const story: Story = {
   description:
@@ -16,7 +14,7 @@ export const story: Story = {
     ],
     media: [
       {
-        image: orderTrackerPacked,
+        image: 'order-tracker-packed',
         alt: 'The tracker before the tour: three items are packed, a button says Track order, and the map shows where they start.',
         caption: 'Before the tour. There is one thing to do, so there is one button.',
       },
@@ -43,7 +41,7 @@ export const story: Story = {
     ],
     media: [
       {
-        image: orderTrackerDelivered,
+        image: 'order-tracker-delivered',
         alt: 'The tracker at the end: the parcel stands beside a blue door, and all three steps are ticked with their times.',
         caption: 'The last screen says where the parcel is, not only that it is there.',
       },

@@ -39,10 +39,11 @@ test('--open serves the scenes with a slider for the time, and Ctrl-C ends it', 
 
 test('a clip that its owner added is not replaced by a rendered one', async () => {
   const media = await mkdtemp(join(tmpdir(), 'footage-'));
-  const record = '// Made by `npm run media add` from my.mov\n';
+  const picture = { width: 1280, height: 800, widths: [640] };
+  const record = JSON.stringify({ madeBy: 'npm run media add', from: 'my.mov', picture });
   const said: string[] = [];
   try {
-    await writeFile(join(media, 'order-tracker.ts'), record);
+    await writeFile(join(media, 'order-tracker.json'), record);
     await renderScene(
       {
         page: { address: '', sourceHash: () => 'another', close: () => {} },
@@ -54,10 +55,10 @@ test('a clip that its owner added is not replaced by a rendered one', async () =
       'order-tracker',
     );
     expect(said).toEqual([
-      'order-tracker: left alone, content/media/order-tracker.ts was not rendered from a scene.',
+      'order-tracker: left alone, content/media/order-tracker.json was not rendered from a scene.',
     ]);
-    expect(await readdir(media)).toEqual(['order-tracker.ts']);
-    expect(await readFile(join(media, 'order-tracker.ts'), 'utf8')).toBe(record);
+    expect(await readdir(media)).toEqual(['order-tracker.json']);
+    expect(await readFile(join(media, 'order-tracker.json'), 'utf8')).toBe(record);
   } finally {
     await rm(media, { recursive: true });
   }

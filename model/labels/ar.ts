@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('ar', {
@@ -9,14 +9,14 @@ const years = plural('ar', {
 });
 
 export const labels: Labels = {
-  skipToContent: 'انتقل إلى المحتوى',
+  skipToContent: 'الانتقال إلى المحتوى',
   mainNavigation: 'القائمة الرئيسية',
   home: (name) => `${name}، الصفحة الرئيسية`,
   menu: 'القائمة',
   technologies: 'التقنيات',
   services: 'الخدمات',
   projects: 'المشاريع',
-  discussProject: 'ناقش مشروعك',
+  discussProject: 'مناقشة مشروع',
   language: 'اللغة',
   pauseMotion: 'إيقاف الحركة',
   playMotion: 'تشغيل الحركة',
@@ -28,38 +28,38 @@ export const labels: Labels = {
   profileOn: (network) => `الملف الشخصي على ${network}`,
   call: (phone) => `الاتصال بالرقم ${phone}`,
   chatOn: (service) => `محادثة عبر ${service}`,
-  writeOn: (service) => `راسلني عبر ${service}`,
-  bookOn: (service) => `احجز موعدًا عبر ${service}`,
-  writeMail: 'أرسل بريدًا إلكترونيًا',
-  writeToMe: 'راسلني',
+  writeOn: (service) => `التواصل عبر ${service}`,
+  bookOn: (service) => `حجز موعد عبر ${service}`,
+  writeMail: 'إرسال بريد إلكتروني',
+  writeToMe: 'إرسال رسالة',
   chatAboutThis: 'لنتحدث عن هذا',
-  writeAboutThis: 'راسلني بشأن هذا',
-  bookAboutThis: 'احجز موعدًا للحديث عن هذا',
+  writeAboutThis: 'إرسال رسالة بهذا الشأن',
+  bookAboutThis: 'حجز موعد بهذا الشأن',
 
   introduction: 'نبذة تعريفية',
   builtWith: 'التقنيات المستخدمة',
-  readTheStory: 'اقرأ القصة',
+  readTheStory: 'قراءة قصة المشروع',
   years: (from, to) => {
     if (!to) return `من ${from} حتى الآن`;
     return to === from ? `${from}` : `من ${from} إلى ${to}، ${years(to - from)}`;
   },
 
-  whatYouGet: 'ما الذي تحصل عليه',
+  whatYouGet: 'ما تشمله الخدمة',
   howTheWorkGoes: 'كيف يسير العمل',
-  projectsThatShowIt: 'مشاريع تُظهر ذلك',
+  projectsThatShowIt: 'مشاريع ذات صلة',
   nextStep: 'الخطوة التالية',
 
   role: 'الدور',
   time: 'المدة',
-  situation: 'الوضع',
-  decisions: 'ما تقرّر ولماذا',
-  outcome: 'ما الذي نتج عنه',
+  situation: 'نقطة الانطلاق',
+  decisions: 'القرارات وأسبابها',
+  outcome: 'النتيجة',
   nextStory: 'القصة التالية',
   quotedPerson: (name, role) => `${name}، ${role}`,
 
   footerNavigation: 'تذييل الصفحة',
   saveContact: 'حفظ جهة الاتصال',
   afterName: '. ',
-  goHome: 'إلى الصفحة الرئيسية',
+  goHome: 'العودة إلى الصفحة الرئيسية',
   latestProjects: 'أحدث المشاريع',
 };

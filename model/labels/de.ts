@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('de', { one: '# Jahr', other: '# Jahre' });
@@ -13,8 +13,8 @@ export const labels: Labels = {
   projects: 'Projekte',
   discussProject: 'Projekt besprechen',
   language: 'Sprache',
-  pauseMotion: 'Bewegung anhalten',
-  playMotion: 'Bewegung abspielen',
+  pauseMotion: 'Animationen anhalten',
+  playMotion: 'Animationen abspielen',
   playClips: 'Clips abspielen',
 
   opensInNewTab: '(öffnet in neuem Tab)',
@@ -22,34 +22,34 @@ export const labels: Labels = {
   visitProfileOn: (network) => `Profil ansehen auf ${network}`,
   profileOn: (network) => `Profil auf ${network}`,
   call: (phone) => `${phone} anrufen`,
-  chatOn: (service) => `Chat über ${service}`,
-  writeOn: (service) => `Über ${service} schreiben`,
+  chatOn: (service) => `Per ${service} chatten`,
+  writeOn: (service) => `Per ${service} schreiben`,
   bookOn: (service) => `Termin über ${service} buchen`,
   writeMail: 'E-Mail schreiben',
   writeToMe: 'Nachricht schreiben',
-  chatAboutThis: 'Darüber chatten',
+  chatAboutThis: 'Im Chat besprechen',
   writeAboutThis: 'Nachricht dazu schreiben',
   bookAboutThis: 'Gespräch dazu buchen',
 
   introduction: 'Vorstellung',
   builtWith: 'Umgesetzt mit',
-  readTheStory: 'Projektgeschichte lesen',
+  readTheStory: 'Fallstudie lesen',
   years: (from, to) => {
     if (!to) return `${from} bis heute`;
     return to === from ? `${from}` : `${from} bis ${to}, ${years(to - from)}`;
   },
 
   whatYouGet: 'Was Sie bekommen',
-  howTheWorkGoes: 'So läuft die Arbeit ab',
-  projectsThatShowIt: 'Projekte dazu',
+  howTheWorkGoes: 'So arbeiten wir zusammen',
+  projectsThatShowIt: 'Passende Projekte',
   nextStep: 'Nächster Schritt',
 
   role: 'Rolle',
   time: 'Zeitraum',
   situation: 'Die Ausgangslage',
-  decisions: 'Was entschieden wurde, und warum',
+  decisions: 'Was entschieden wurde und warum',
   outcome: 'Was daraus wurde',
-  nextStory: 'Nächste Projektgeschichte',
+  nextStory: 'Nächste Fallstudie',
   quotedPerson: (name, role) => `${name}, ${role}`,
 
   footerNavigation: 'Fußzeile',

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('en', { one: '# year', other: '# years' });
@@ -25,7 +25,7 @@ export const labels: Labels = {
   chatOn: (service) => `Chat on ${service}`,
   writeOn: (service) => `Write to me on ${service}`,
   bookOn: (service) => `Book a time on ${service}`,
-  writeMail: 'Write a mail',
+  writeMail: 'Email me',
   writeToMe: 'Write to me',
   chatAboutThis: 'Chat about this',
   writeAboutThis: 'Write to me about this',

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('es', { one: '# año', other: '# años' });
@@ -13,8 +13,8 @@ export const labels: Labels = {
   projects: 'Proyectos',
   discussProject: 'Hablar de un proyecto',
   language: 'Idioma',
-  pauseMotion: 'Pausar el movimiento',
-  playMotion: 'Reproducir el movimiento',
+  pauseMotion: 'Pausar las animaciones',
+  playMotion: 'Reproducir las animaciones',
   playClips: 'Reproducir los vídeos',
 
   opensInNewTab: '(se abre en una pestaña nueva)',
@@ -29,7 +29,7 @@ export const labels: Labels = {
   writeToMe: 'Enviar un mensaje',
   chatAboutThis: 'Chatear sobre esto',
   writeAboutThis: 'Enviar un mensaje sobre esto',
-  bookAboutThis: 'Reservar una cita para hablar de esto',
+  bookAboutThis: 'Reservar una cita para hablarlo',
 
   introduction: 'Presentación',
   builtWith: 'Hecho con',
@@ -40,11 +40,11 @@ export const labels: Labels = {
   },
 
   whatYouGet: 'Qué incluye',
-  howTheWorkGoes: 'Cómo es el trabajo',
-  projectsThatShowIt: 'Proyectos que lo demuestran',
+  howTheWorkGoes: 'Cómo es el proceso',
+  projectsThatShowIt: 'Proyectos relacionados',
   nextStep: 'Siguiente paso',
 
-  role: 'Función',
+  role: 'Rol',
   time: 'Periodo',
   situation: 'La situación',
   decisions: 'Qué se decidió y por qué',
@@ -55,6 +55,6 @@ export const labels: Labels = {
   footerNavigation: 'Pie de página',
   saveContact: 'Guardar contacto',
   afterName: '. ',
-  goHome: 'Ir al inicio',
+  goHome: 'Ir a la página de inicio',
   latestProjects: 'Últimos proyectos',
 };

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('fr', { one: '# an', other: '# ans' });
@@ -24,37 +24,37 @@ export const labels: Labels = {
   call: (phone) => `Appeler le ${phone}`,
   chatOn: (service) => `Discuter sur ${service}`,
   writeOn: (service) => `M’écrire sur ${service}`,
-  bookOn: (service) => `Réserver un créneau sur ${service}`,
+  bookOn: (service) => `Prendre rendez-vous sur ${service}`,
   writeMail: 'Écrire un e-mail',
   writeToMe: 'M’écrire',
   chatAboutThis: 'En discuter',
   writeAboutThis: 'M’écrire à ce sujet',
-  bookAboutThis: 'Réserver un créneau pour en parler',
+  bookAboutThis: 'Prendre rendez-vous',
 
   introduction: 'Présentation',
   builtWith: 'Réalisé avec',
-  readTheStory: 'Lire l’histoire',
+  readTheStory: 'Lire l’étude de cas',
   years: (from, to) => {
     if (!to) return `Depuis ${from}`;
     return to === from ? `${from}` : `De ${from} à ${to}, ${years(to - from)}`;
   },
 
   whatYouGet: 'Ce que vous obtenez',
-  howTheWorkGoes: 'Comment se déroule le travail',
-  projectsThatShowIt: 'Des projets qui le montrent',
+  howTheWorkGoes: 'Le déroulement du projet',
+  projectsThatShowIt: 'Exemples de projets',
   nextStep: 'Prochaine étape',
 
   role: 'Rôle',
   time: 'Période',
-  situation: 'La situation',
+  situation: 'Le contexte',
   decisions: 'Ce qui a été décidé, et pourquoi',
   outcome: 'Le résultat',
-  nextStory: 'Histoire suivante',
+  nextStory: 'Étude de cas suivante',
   quotedPerson: (name, role) => `${name}, ${role}`,
 
   footerNavigation: 'Pied de page',
   saveContact: 'Enregistrer le contact',
   afterName: '. ',
-  goHome: 'Aller à l’accueil',
+  goHome: 'Retour à l’accueil',
   latestProjects: 'Derniers projets',
 };

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('hi', { other: '# वर्ष' });
@@ -8,13 +8,13 @@ export const labels: Labels = {
   mainNavigation: 'मुख्य मेन्यू',
   home: (name) => `${name}, होम पेज`,
   menu: 'मेन्यू',
-  technologies: 'तकनीकें',
+  technologies: 'टेक्नोलॉजी',
   services: 'सेवाएँ',
   projects: 'प्रोजेक्ट',
   discussProject: 'प्रोजेक्ट पर बात करें',
   language: 'भाषा',
-  pauseMotion: 'गति रोकें',
-  playMotion: 'गति चलाएँ',
+  pauseMotion: 'ऐनिमेशन रोकें',
+  playMotion: 'ऐनिमेशन चलाएँ',
   playClips: 'क्लिप चलाएँ',
 
   opensInNewTab: '(नए टैब में खुलता है)',
@@ -23,30 +23,30 @@ export const labels: Labels = {
   profileOn: (network) => `${network} पर प्रोफ़ाइल`,
   call: (phone) => `${phone} पर कॉल करें`,
   chatOn: (service) => `${service} पर चैट करें`,
-  writeOn: (service) => `${service} पर लिखें`,
+  writeOn: (service) => `${service} पर मैसेज भेजें`,
   bookOn: (service) => `${service} पर समय बुक करें`,
   writeMail: 'ईमेल लिखें',
-  writeToMe: 'मुझे लिखें',
+  writeToMe: 'मैसेज भेजें',
   chatAboutThis: 'इस बारे में चैट करें',
-  writeAboutThis: 'इस बारे में लिखें',
+  writeAboutThis: 'इस बारे में मैसेज भेजें',
   bookAboutThis: 'इस पर बात के लिए समय बुक करें',
 
   introduction: 'परिचय',
-  builtWith: 'इनसे बना',
+  builtWith: 'इस्तेमाल की गई टेक्नोलॉजी',
   readTheStory: 'कहानी पढ़ें',
   years: (from, to) => {
     if (!to) return `${from} से अब तक`;
     return to === from ? `${from}` : `${from} से ${to} तक, ${years(to - from)}`;
   },
 
-  whatYouGet: 'आपको क्या मिलता है',
+  whatYouGet: 'आपको क्या मिलेगा',
   howTheWorkGoes: 'काम कैसे होता है',
-  projectsThatShowIt: 'ऐसे प्रोजेक्ट',
+  projectsThatShowIt: 'संबंधित प्रोजेक्ट',
   nextStep: 'अगला कदम',
 
   role: 'भूमिका',
   time: 'अवधि',
-  situation: 'स्थिति',
+  situation: 'पृष्ठभूमि',
   decisions: 'क्या तय हुआ, और क्यों',
   outcome: 'नतीजा',
   nextStory: 'अगली कहानी',

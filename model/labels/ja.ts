@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('ja', { other: '#年間' });
@@ -6,15 +6,15 @@ const years = plural('ja', { other: '#年間' });
 export const labels: Labels = {
   skipToContent: 'コンテンツへスキップ',
   mainNavigation: 'メインメニュー',
-  home: (name) => `${name}、ホーム`,
+  home: (name) => `${name}、トップページ`,
   menu: 'メニュー',
   technologies: '技術',
   services: 'サービス',
   projects: 'プロジェクト',
-  discussProject: 'プロジェクトを相談',
+  discussProject: 'お仕事のご相談',
   language: '言語',
-  pauseMotion: '動きを止める',
-  playMotion: '動きを再生',
+  pauseMotion: 'アニメーションを停止',
+  playMotion: 'アニメーションを再生',
   playClips: '動画を再生',
 
   opensInNewTab: '（新しいタブで開きます）',
@@ -25,10 +25,10 @@ export const labels: Labels = {
   chatOn: (service) => `${service}でチャット`,
   writeOn: (service) => `${service}で連絡する`,
   bookOn: (service) => `${service}で日時を予約`,
-  writeMail: 'メールを書く',
+  writeMail: 'メールを送る',
   writeToMe: '連絡する',
-  chatAboutThis: 'これについてチャット',
-  writeAboutThis: 'これについて連絡する',
+  chatAboutThis: 'チャットで相談する',
+  writeAboutThis: 'この件を相談する',
   bookAboutThis: '相談の日時を予約する',
 
   introduction: '自己紹介',
@@ -36,25 +36,25 @@ export const labels: Labels = {
   readTheStory: 'ストーリーを読む',
   years: (from, to) => {
     if (!to) return `${from}年〜現在`;
-    return to === from ? `${from}年` : `${from}年〜${to}年、${years(to - from)}`;
+    return to === from ? `${from}年` : `${from}年〜${to}年（${years(to - from)}）`;
   },
 
-  whatYouGet: 'ご提供するもの',
+  whatYouGet: 'ご提供内容',
   howTheWorkGoes: '進め方',
-  projectsThatShowIt: 'これに関するプロジェクト',
+  projectsThatShowIt: '関連プロジェクト',
   nextStep: '次のステップ',
 
   role: '担当',
   time: '期間',
   situation: '背景',
-  decisions: '決めたこと、その理由',
-  outcome: 'その結果',
+  decisions: '決めたことと、その理由',
+  outcome: '成果',
   nextStory: '次のストーリー',
   quotedPerson: (name, role) => `${name}、${role}`,
 
   footerNavigation: 'フッター',
   saveContact: '連絡先を保存',
   afterName: '。',
-  goHome: 'ホームへ',
+  goHome: 'トップページへ戻る',
   latestProjects: '最近のプロジェクト',
 };

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('pl', { one: '# rok', few: '# lata', many: '# lat', other: '# roku' });
@@ -27,28 +27,28 @@ export const labels: Labels = {
   bookOn: (service) => `Umów termin przez ${service}`,
   writeMail: 'Napisz e-mail',
   writeToMe: 'Napisz do mnie',
-  chatAboutThis: 'Porozmawiaj o tym',
-  writeAboutThis: 'Napisz do mnie o tym',
+  chatAboutThis: 'Porozmawiajmy o tym',
+  writeAboutThis: 'Napisz w tej sprawie',
   bookAboutThis: 'Umów rozmowę na ten temat',
 
   introduction: 'Wprowadzenie',
   builtWith: 'Użyte technologie',
-  readTheStory: 'Przeczytaj historię',
+  readTheStory: 'Poznaj historię projektu',
   years: (from, to) => {
     if (!to) return `${from} – obecnie`;
     return to === from ? `${from}` : `${from}–${to}, ${years(to - from)}`;
   },
 
   whatYouGet: 'Co otrzymujesz',
-  howTheWorkGoes: 'Jak przebiega praca',
-  projectsThatShowIt: 'Projekty, które to pokazują',
+  howTheWorkGoes: 'Jak wygląda współpraca',
+  projectsThatShowIt: 'Przykładowe projekty',
   nextStep: 'Następny krok',
 
   role: 'Rola',
-  time: 'Czas',
-  situation: 'Sytuacja',
+  time: 'Czas realizacji',
+  situation: 'Punkt wyjścia',
   decisions: 'Co postanowiono i dlaczego',
-  outcome: 'Co z tego wyszło',
+  outcome: 'Efekty',
   nextStory: 'Następna historia',
   quotedPerson: (name, role) => `${name}, ${role}`,
 

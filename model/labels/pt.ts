@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('pt', { one: '# ano', other: '# anos' });
@@ -19,12 +19,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(abre em uma nova aba)',
   visitProfile: 'Ver perfil',
-  visitProfileOn: (network) => `Ver perfil no ${network}`,
-  profileOn: (network) => `Perfil no ${network}`,
+  visitProfileOn: (network) => `Ver perfil: ${network}`,
+  profileOn: (network) => `Perfil: ${network}`,
   call: (phone) => `Ligar para ${phone}`,
   chatOn: (service) => `Conversar pelo ${service}`,
-  writeOn: (service) => `Escrever pelo ${service}`,
-  bookOn: (service) => `Agendar um horário pelo ${service}`,
+  writeOn: (service) => `Escrever via ${service}`,
+  bookOn: (service) => `Agendar um horário via ${service}`,
   writeMail: 'Escrever um e-mail',
   writeToMe: 'Enviar uma mensagem',
   chatAboutThis: 'Conversar sobre isso',
@@ -40,14 +40,14 @@ export const labels: Labels = {
   },
 
   whatYouGet: 'O que você recebe',
-  howTheWorkGoes: 'Como é o trabalho',
-  projectsThatShowIt: 'Projetos que mostram isso',
+  howTheWorkGoes: 'Como é o processo',
+  projectsThatShowIt: 'Projetos relacionados',
   nextStep: 'Próximo passo',
 
   role: 'Função',
   time: 'Período',
   situation: 'A situação',
-  decisions: 'O que foi decidido, e por quê',
+  decisions: 'O que foi decidido e por quê',
   outcome: 'O resultado',
   nextStory: 'Próxima história',
   quotedPerson: (name, role) => `${name}, ${role}`,

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('tr', { other: '# yıl' });
@@ -11,17 +11,17 @@ export const labels: Labels = {
   technologies: 'Teknolojiler',
   services: 'Hizmetler',
   projects: 'Projeler',
-  discussProject: 'Projeyi konuşalım',
+  discussProject: 'Projenizi konuşalım',
   language: 'Dil',
-  pauseMotion: 'Hareketi duraklat',
-  playMotion: 'Hareketi oynat',
-  playClips: 'Klipleri oynat',
+  pauseMotion: 'Animasyonları duraklat',
+  playMotion: 'Animasyonları oynat',
+  playClips: 'Videoları oynat',
 
   opensInNewTab: '(yeni sekmede açılır)',
-  visitProfile: 'Profili gör',
-  visitProfileOn: (network) => `Profili gör: ${network}`,
+  visitProfile: 'Profili görüntüle',
+  visitProfileOn: (network) => `Profili görüntüle: ${network}`,
   profileOn: (network) => `${network} profili`,
-  call: (phone) => `${phone} numarasını ara`,
+  call: (phone) => `${phone} numarasını arayın`,
   chatOn: (service) => `${service} üzerinden sohbet`,
   writeOn: (service) => `${service} üzerinden yazın`,
   bookOn: (service) => `${service} üzerinden randevu alın`,
@@ -29,26 +29,26 @@ export const labels: Labels = {
   writeToMe: 'Bana yazın',
   chatAboutThis: 'Bunu konuşalım',
   writeAboutThis: 'Bu konuda bana yazın',
-  bookAboutThis: 'Bu konuda randevu alın',
+  bookAboutThis: 'Bu konu için randevu alın',
 
   introduction: 'Tanıtım',
   builtWith: 'Kullanılan teknolojiler',
-  readTheStory: 'Hikâyeyi okuyun',
+  readTheStory: 'Projenin hikâyesi',
   years: (from, to) => {
     if (!to) return `${from} – günümüz`;
     return to === from ? `${from}` : `${from}–${to}, ${years(to - from)}`;
   },
 
-  whatYouGet: 'Neler alırsınız',
-  howTheWorkGoes: 'Çalışma nasıl ilerler',
-  projectsThatShowIt: 'Bunu gösteren projeler',
+  whatYouGet: 'Hizmetin kapsamı',
+  howTheWorkGoes: 'Çalışma süreci',
+  projectsThatShowIt: 'İlgili projeler',
   nextStep: 'Sonraki adım',
 
   role: 'Görev',
   time: 'Süre',
-  situation: 'Durum',
-  decisions: 'Ne kararlaştırıldı, neden',
-  outcome: 'Ortaya çıkan sonuç',
+  situation: 'Başlangıç noktası',
+  decisions: 'Alınan kararlar ve nedenleri',
+  outcome: 'Sonuç',
   nextStory: 'Sonraki hikâye',
   quotedPerson: (name, role) => `${name}, ${role}`,
 

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { Labels } from './type.ts';
 import { plural } from './plural.ts';
 
 const years = plural('ur', { other: '# سال' });
@@ -13,8 +13,8 @@ export const labels: Labels = {
   projects: 'پروجیکٹس',
   discussProject: 'پروجیکٹ پر بات کریں',
   language: 'زبان',
-  pauseMotion: 'حرکت روکیں',
-  playMotion: 'حرکت چلائیں',
+  pauseMotion: 'اینیمیشن روکیں',
+  playMotion: 'اینیمیشن چلائیں',
   playClips: 'کلپس چلائیں',
 
   opensInNewTab: '(نئے ٹیب میں کھلتا ہے)',
@@ -23,12 +23,12 @@ export const labels: Labels = {
   profileOn: (network) => `${network} پر پروفائل`,
   call: (phone) => `${phone} پر کال کریں`,
   chatOn: (service) => `${service} پر چیٹ کریں`,
-  writeOn: (service) => `${service} پر لکھیں`,
+  writeOn: (service) => `${service} پر پیغام بھیجیں`,
   bookOn: (service) => `${service} پر وقت بک کریں`,
   writeMail: 'ای میل لکھیں',
-  writeToMe: 'مجھے لکھیں',
+  writeToMe: 'پیغام بھیجیں',
   chatAboutThis: 'اس بارے میں چیٹ کریں',
-  writeAboutThis: 'اس بارے میں لکھیں',
+  writeAboutThis: 'اس بارے میں پیغام بھیجیں',
   bookAboutThis: 'اس پر بات کے لیے وقت بک کریں',
 
   introduction: 'تعارف',
@@ -39,16 +39,16 @@ export const labels: Labels = {
     return to === from ? `${from}` : `${from} سے ${to} تک، ${years(to - from)}`;
   },
 
-  whatYouGet: 'آپ کو کیا ملتا ہے',
+  whatYouGet: 'آپ کو کیا ملے گا',
   howTheWorkGoes: 'کام کیسے ہوتا ہے',
-  projectsThatShowIt: 'اس کی مثالیں',
+  projectsThatShowIt: 'متعلقہ پروجیکٹس',
   nextStep: 'اگلا قدم',
 
   role: 'کردار',
   time: 'مدت',
   situation: 'صورتِ حال',
   decisions: 'کیا طے ہوا، اور کیوں',
-  outcome: 'اس کا نتیجہ',
+  outcome: 'نتیجہ',
   nextStory: 'اگلی کہانی',
   quotedPerson: (name, role) => `${name}، ${role}`,
 

@@ -1,31 +1,40 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
-import { site } from '../../content/site.ts';
-import { chatAddress } from '../../model/chat-services.ts';
-import { labels } from '../labels.ts';
+import { useLocation, useRouter } from 'wouter';
+import { moveTo } from '../layout/move-to.ts';
+import { Phrased } from './phrased.tsx';
+import { useContent, useLabels, useSite } from '../site.ts';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 
-export const mailAddress = `mailto:${site.contact.email}`;
-export const phoneAddress = `tel:${site.contact.phone}`;
+export function MailLink(props: AnchorProps) {
+  const { email } = useContent('site').site.contact;
+  return <a href={`mailto:${email}`} {...props} />;
+}
 
-/** A link to a page of this site. React Router's own `Link` would add 2 kB of prefetching code that is not needed here. */
+export function PhoneLink(props: AnchorProps) {
+  const { phone } = useContent('site').site.contact;
+  return <a href={`tel:${phone}`} {...props} />;
+}
+
+/** A link to a page of this site. */
 export function PageLink({ to, ...rest }: AnchorProps & { to: string }) {
   return <a {...usePage(to)} {...rest} />;
 }
 
 function usePage(to: string) {
-  const navigate = useNavigate();
+  const [path, navigate] = useLocation();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(to, { replace: event.currentTarget.href === window.location.href });
+    navigate(to, { replace: event.currentTarget.href === location.href });
+    if (to === path) moveTo(undefined, 'auto');
   };
-  return { href: useHref(to), onClick };
+  return { href: useRouter().base + to, onClick };
 }
 
 /** Every link that leaves the site. It opens a new tab without `window.opener`, and screen readers announce that. */
 export function OutboundLink({ href, children, ...rest }: AnchorProps & { href: string }) {
+  const labels = useLabels();
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
@@ -35,26 +44,36 @@ export function OutboundLink({ href, children, ...rest }: AnchorProps & { href: 
 }
 
 /** A link to the owner's profile on another site. Only what is spoken has the name of that site. */
-export function ProfileLink({ name, url, children, ...rest }: AnchorProps & { name: string; url: string }) {
+export function ProfileLink({
+  spoken,
+  href,
+  children,
+  ...rest
+}: AnchorProps & { spoken: string | undefined; href: string }) {
+  const labels = useLabels();
   return (
-    <OutboundLink href={url} {...rest}>
+    <OutboundLink href={href} {...rest}>
       {children}
-      <span aria-hidden>{labels.visitProfile}</span>
-      <span className="visually-hidden">{labels.visitProfileOn(name)}</span>
+      <span aria-hidden>
+        <Phrased>{labels.visitProfile}</Phrased>
+      </span>
+      <span className="visually-hidden">{spoken}</span>
     </OutboundLink>
   );
 }
 
 /** Opens a chat, with a prefilled message where the service can, or a mail if the owner has no chat. */
 export function ChatLink({
-  message = site.contact.message,
-  subject = site.hero.invitation,
+  message,
+  subject,
   ...rest
 }: AnchorProps & { message?: string; subject?: string }) {
-  const { chat } = site.contact;
-  if (chat) return <OutboundLink href={chatAddress(chat, message)} {...rest} />;
-  const [title, text] = [subject, message].map(encodeURIComponent);
-  return <a href={`${mailAddress}?subject=${title}&body=${text}`} {...rest} />;
+  const { contact, hero } = useContent('site').site;
+  const { chat } = useSite();
+  const [title, text] = [subject ?? hero.invitation, message ?? contact.message].map(encodeURIComponent);
+  if (chat.url)
+    return <OutboundLink href={chat.url + (chat.takesMessage ? `?text=${text}` : '')} {...rest} />;
+  return <a href={`mailto:${contact.email}?subject=${title}&body=${text}`} {...rest} />;
 }
 
 /**
@@ -63,7 +82,7 @@ export function ChatLink({
  */
 export function SectionLink({ section, ...rest }: AnchorProps & { section: string }) {
   const page = usePage(`/#${section}`);
-  const isHome = useLocation().pathname === '/';
+  const isHome = useLocation()[0] === '/';
   return <a {...(isHome ? { href: `#${section}` } : page)} {...rest} />;
 }
 

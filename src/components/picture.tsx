@@ -9,6 +9,7 @@ export function Picture({ picture, alt, sizes, eager = false }: Props) {
       <source type="image/webp" srcSet={widths(picture.webp)} sizes={sizes} />
       <img
         src={picture.jpeg}
+        data-shape={picture.shape}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { longWord } from './long-word.ts';
+import { Heading } from './heading.tsx';
+import { Phrased } from './phrased.tsx';
 import styles from './section.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
   if (beside) {
     return (
       <section className={`container grid ${styles.section} ${styles.beside}`} aria-label={heading}>
-        <h2 data-word={longWord(heading)}>{heading}</h2>
+        <Heading level="h2">{heading}</Heading>
         <div>{children}</div>
       </section>
     );
@@ -28,8 +29,12 @@ export function Section({ id, heading, intro, beside = false, children }: Props)
       aria-label={heading}
     >
       <div className={`grid ${styles.head}`}>
-        <h2 data-word={longWord(heading)}>{heading}</h2>
-        {intro && <p>{intro}</p>}
+        <Heading level="h2">{heading}</Heading>
+        {intro && (
+          <p>
+            <Phrased>{intro}</Phrased>
+          </p>
+        )}
       </div>
       {children}
     </section>

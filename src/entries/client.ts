@@ -1,6 +1,8 @@
+import type { SiteData } from '../../model/site-data.ts';
 import { closeMenusOnLeave } from '../layout/close-menus.ts';
 import { keepSection } from '../layout/keep-section.ts';
 import { startAtTop } from '../layout/start-at-top.ts';
+import { fetchData } from '../fetch-data.ts';
 import { showFonts } from './show-fonts.ts';
 
 // The first paint needs no script. The rest of the script is fetched after the page has loaded and painted, or earlier
@@ -9,7 +11,7 @@ const firstInputEvents = ['pointerdown', 'keydown', 'scroll'];
 let attemptsLeft = 2;
 let started = false;
 
-if (OTHER_LANGUAGES) keepSection();
+keepSection();
 closeMenusOnLeave();
 startAtTop();
 if (import.meta.env.DEV) start();
@@ -39,11 +41,16 @@ function start() {
   started = true;
   for (const event of firstInputEvents) removeEventListener(event, start);
   document.documentElement.dataset.inUse = 'true';
-  import('./hydrate.tsx').catch((error) => {
-    // The prerendered page works without it. The next input event starts one more attempt, because the connection may be
-    // back by then; if that fails too, the file no longer exists.
-    console.error(error);
-    started = false;
-    if (--attemptsLeft) startOnFirstInput();
-  });
+  // The page names the file with the words of its language, which is fetched beside the code.
+  const { site } = document.querySelector<HTMLScriptElement>('script[data-site]')!.dataset;
+  const data = fetchData<SiteData>(site!);
+  Promise.all([import('./hydrate.tsx'), data])
+    .then(([{ hydrate }, words]) => hydrate(words))
+    .catch((error) => {
+      // The prerendered page works without it. The next input event starts one more attempt, because the connection may be
+      // back by then; if that fails too, the file no longer exists.
+      console.error(error);
+      started = false;
+      if (--attemptsLeft) startOnFirstInput();
+    });
 }

@@ -1,49 +1,59 @@
 import '../styles/index.css';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { App, pages } from '../app.tsx';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { SiteData } from '../../model/site-data.ts';
+import { App } from '../app.tsx';
+import { fetchData } from '../fetch-data.ts';
 import { keepFocusInView } from '../layout/keep-focus-in-view.ts';
+import { preloadStory } from '../pages/stories.ts';
 import { askedAddress, notFoundPage } from './not-found-address.ts';
 import { addressOfPage } from './page-address.ts';
 
-const { BASE_URL } = import.meta.env;
-if (OTHER_LANGUAGES) {
-  const asked = askedAddress(location.pathname, BASE_URL, location.hash);
+export async function hydrate(site: SiteData) {
+  const { home, others, pages } = site;
+  const asked = askedAddress(location.pathname, home, location.hash);
   if (asked) history.replaceState(history.state, '', location.origin + asked);
-}
-const { pathname, search, hash } = location;
-const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
+  const { pathname, search, hash } = location;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const isNotFoundPage = document.querySelector('meta[name=robots]') !== null;
 
-// Hosts serve a page under several spellings: with .html, with more slashes, without the slash of the base path. The page
-// says which one is its own, and hydration needs that one.
-if (canonical) history.replaceState(history.state, '', new URL(canonical.href).pathname + search + hash);
+  // Hosts serve a page under several spellings: with .html, with more slashes, without the slash of the base path. The page
+  // says which one is its own, and hydration needs that one. The dev server is not at the address of the site.
+  if (canonical && import.meta.env.PROD)
+    history.replaceState(history.state, '', new URL(canonical.href).pathname + search + hash);
 
-// Other hosts answer some of these spellings with the 404 page: redirect them to the page.
-const addresses = Object.keys(pages).map((path) => BASE_URL + path.slice(1));
-const intendedAddress =
-  isNotFoundPage &&
-  ((OTHER_LANGUAGES && notFoundPage(pathname, BASE_URL, OTHER_LANGUAGES)) ??
-    addressOfPage(pathname, addresses));
+  // Other hosts answer some of these spellings with the 404 page: redirect them to the page.
+  const addresses = pages.flatMap(({ kind, path }) => (kind === 'not-found' ? [] : home + path.slice(1)));
+  const intendedAddress =
+    isNotFoundPage && (notFoundPage(pathname, home, others) ?? addressOfPage(pathname, addresses));
+  if (intendedAddress) return location.replace(intendedAddress + search + hash);
 
-const root = document.getElementById('root')!;
-const app = (
-  <StrictMode>
-    <BrowserRouter basename={BASE_URL} useTransitions={false}>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-keepFocusInView();
-if (intendedAddress) location.replace(intendedAddress + search + hash);
-// The dev server does not prerender.
-else if (import.meta.env.DEV) createRoot(root).render(app);
-else {
+  await loadStoryAt(location.pathname, site);
+  keepFocusInView();
+  const root = document.getElementById('root')!;
   // Hydration in a transition yields to user input.
   startTransition(() => {
-    hydrateRoot(root, app, { onUncaughtError: restoreOnError() });
+    const page = hydrateRoot(root, <App site={site} />, { onUncaughtError: restoreOnError(root) });
+    if (import.meta.hot) showEdits(import.meta.hot, (edited) => page.render(<App site={edited} />));
+  });
+}
+
+async function loadStoryAt(pathname: string, { home, pages, stories }: SiteData) {
+  const { id } = pages.find(({ path }) => pathname === home + path.slice(1)) ?? {};
+  if (id) await preloadStory(stories[id]!);
+}
+
+/** The dev server says when the content or the theme has changed. */
+function showEdits(hot: NonNullable<ImportMeta['hot']>, render: (site: SiteData) => void) {
+  const theme = document.getElementById('theme')!;
+  hot.on('content', async () => {
+    const [site, style] = await Promise.all([
+      fetchData<SiteData>(document.querySelector<HTMLScriptElement>('script[data-site]')!.dataset.site!),
+      fetch('/@site/theme.css').then((answer) => answer.text()),
+    ]);
+    if (theme.textContent !== style) theme.textContent = style;
+    await loadStoryAt(location.pathname, site);
+    render(site);
   });
 }
 
@@ -51,7 +61,7 @@ else {
  * React removes the whole page when a component throws, and with it the tags that PageHead has adopted in the head. This
  * puts the prerendered page back.
  */
-function restoreOnError() {
+function restoreOnError(root: HTMLElement) {
   // Copies in a separate document are quick to make and fetch nothing.
   const inert = new Document();
   const prerendered = inert.importNode(root, true);

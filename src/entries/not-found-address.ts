@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../../model/page.ts';
+import type { OtherLanguage } from '../../model/site-data.ts';
 
 /**
  * Hosts answer every unknown path with the 404 page of the first language. The address of the page that says it in the language

@@ -20,25 +20,65 @@ export function showFonts() {
   const start = performance.now();
   const animations = document.body.getAnimations() as CSSAnimation[];
   const arrived: CSSAnimation[] = [];
+  let expected = animations.length;
+  let showBelow = () => {};
+  // After the first paint, which must not wait for it.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (expected > 0) showBelow = skipBelow();
+      setTimeout(showBelow, latest);
+    }),
+  );
   const showArrived = () => {
     const fonts = arrived.splice(0);
     if (performance.now() - start > latest) fonts.forEach(showOnNextPage);
     else if (fonts.length > 0) show(fonts);
+    if (expected === 0) showBelow();
   };
   for (const animation of animations) {
     animation.pause();
     const load = (weight: number) =>
       document.fonts.load(`${weight} 1em "${animation.animationName}"`, document.body.textContent);
     // A font may have a file for each weight: tools/fonts/theme-fonts.ts.
-    Promise.all([400, 500, 600].map(load)).then(
-      () => {
-        arrived.push(animation);
-        if (arrived.length === animations.length) showArrived();
+    Promise.all([400, 500, 600].map(load))
+      .then(() => arrived.push(animation))
+      .catch(() => {})
+      .then(() => {
+        expected -= 1;
+        if (expected === 0) showArrived();
         else setTimeout(showArrived, togetherWithin);
-      },
-      () => {},
-    );
+      });
   }
+}
+
+/**
+ * Lets the browser skip what is far below the view while fonts change the text: it keeps its height, and a change of fonts costs
+ * the layout of what is in view. Gives a function that ends this, in small steps. A scroll or another page ends it at once:
+ * what is above the view must have its real height.
+ */
+function skipBelow(): () => void {
+  // WebKit, which does not know this property, reads all fonts anew when a style sheet changes.
+  const canSkip = CSS.supports('overflow-clip-margin', '1px');
+  if (!canSkip || location.hash || scrollY > 0) return () => {};
+  const parts = [...document.querySelectorAll('main > [id], main article, footer')].filter(
+    (part) => part.getBoundingClientRect().top > innerHeight + margin,
+  );
+  const rules = parts.map((part) => {
+    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(part);
+    const height =
+      part.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd);
+    return `@media screen{#${CSS.escape(part.id)}{content-visibility:auto;contain-intrinsic-block-size:${height}px}}`;
+  });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.join(''));
+  document.adoptedStyleSheets.push(sheet);
+  for (const event of ['scroll', 'pushState', 'popstate'])
+    addEventListener(event, () => sheet.replaceSync(''), { once: true, passive: true });
+  return function end() {
+    if (sheet.cssRules.length === 0) return;
+    sheet.deleteRule(0);
+    setTimeout(end);
+  };
 }
 
 /** A script that measures causes a layout, but no paint: if something moved, visitors never see it. */
@@ -59,9 +99,10 @@ function show(animations: Animation[]) {
 /** Where a link replaces the whole page, nothing is left that could move. */
 function showOnNextPage(animation: Animation) {
   animation.id = 'until the next page';
-  globalThis.navigation?.addEventListener('currententrychange', ({ from, navigationType }) => {
-    if (navigationType !== 'replace' && new URL(from.url!).pathname !== location.pathname) animation.finish();
-  });
+  const { pathname } = location;
+  const showIfElsewhere = () => location.pathname !== pathname && animation.finish();
+  // The router gives its own navigation the name of the method that it calls.
+  for (const event of ['pushState', 'popstate']) addEventListener(event, showIfElsewhere);
 }
 
 /** The elements in view, and their texts as ranges: a text after a link has no element of its own. */

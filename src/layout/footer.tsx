@@ -1,37 +1,39 @@
-import { site } from '../../content/site.ts';
-import { mailAddress, OutboundLink, phoneAddress, ProfileLink } from '../components/link.tsx';
-import { linkedSections } from '../content.ts';
-import { labels } from '../labels.ts';
+import { shownSections } from '../../model/sections.ts';
+import { MailLink, OutboundLink, PhoneLink, ProfileLink } from '../components/link.tsx';
+import { useContent, useSite } from '../site.ts';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { SectionItems } from './section-items.tsx';
 
 export function Footer() {
+  const { content, labels, booking, home, others } = useSite();
+  const { site } = useContent('site');
   const { email, phoneText, network, profiles = [] } = site.contact;
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.contact}>
-          <a href={mailAddress} className={styles.email}>
+          <MailLink className={styles.email}>
             <bdi dir="ltr">{email}</bdi>
-          </a>
+          </MailLink>
           <p className={styles.phone}>
             {phoneText && (
-              <a href={phoneAddress}>
+              <PhoneLink>
                 <bdi dir="ltr">{phoneText}</bdi>
-              </a>
+              </PhoneLink>
             )}
-            <a href={`${import.meta.env.BASE_URL}contact.vcf`} download>
+            {booking && <OutboundLink href={booking.url}>{booking.label}</OutboundLink>}
+            <a href={`${home}contact.vcf`} download>
               {labels.saveContact}
             </a>
           </p>
         </div>
         <nav aria-label={labels.footerNavigation}>
           <ul className={styles.links}>
-            <SectionItems sections={linkedSections} />
+            <SectionItems sections={shownSections(content)} />
             {network && (
               <li>
-                <ProfileLink name={network.name} url={network.url} />
+                <ProfileLink spoken={labels.visitNetwork} href={network.url} />
               </li>
             )}
             {profiles.map(({ name, url }) => (
@@ -41,7 +43,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {OTHER_LANGUAGES && (
+        {others.length > 0 && (
           <nav aria-label={labels.language}>
             <ul className={styles.links}>
               <LanguageLinks />

@@ -1,11 +1,12 @@
 import { Icon } from '../components/icon.tsx';
-import { labels } from '../labels.ts';
+import { useLabels } from '../site.ts';
 import { setMotion, useMotion } from '../video/motion.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import styles from './motion-button.module.css';
 
 export function MotionButton() {
   const motion = useMotion();
+  const labels = useLabels();
   // Nothing moves before hydration, so there is nothing to pause. But the button has its place already.
   if (!useHydrated()) return <span className={styles.place} />;
   return (

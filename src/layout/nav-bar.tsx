@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { site } from '../../content/site.ts';
+import { useLocation } from 'wouter';
 import { PageLink } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { labels } from '../labels.ts';
+import { useContent, useLabels } from '../site.ts';
 import { useBarState } from './bar-state.ts';
 import { MotionButton } from './motion-button.tsx';
 import styles from './nav-bar.module.css';
 import { NavMenu } from './nav-menu.tsx';
 
 export function NavBar() {
+  const { site } = useContent('site');
+  const labels = useLabels();
   const { hidden, solid } = useBarState();
   const active = useActiveItem();
   const initials = useRef<HTMLAnchorElement>(null);
@@ -23,7 +24,7 @@ export function NavBar() {
   return (
     <header className={styles.header} data-active={active} data-hidden={hidden} data-solid={solid}>
       <PageLink ref={initials} to="/" className={styles.initials}>
-        {site.initials} <span className="visually-hidden">{labels.home(site.name)}</span>
+        {site.initials} <span className="visually-hidden">{labels.home}</span>
       </PageLink>
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>
@@ -46,10 +47,10 @@ export function NavBar() {
 }
 
 function useActiveItem() {
-  const { pathname } = useLocation();
+  const [path] = useLocation();
   const hydrated = useHydrated();
-  if (pathname === '/') return 'home';
+  if (path === '/') return 'home';
   // 404.html is the answer for every unknown path, so the path is known only after hydration.
-  if (hydrated && (pathname === '/pricing' || pathname === '/blog')) return pathname.slice(1);
+  if (hydrated && (path === '/pricing' || path === '/blog')) return path.slice(1);
   return 'book';
 }

@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router';
-import { serviceMenu } from '../../content/services.ts';
+import { useLocation } from 'wouter';
+import { shownSections } from '../../model/sections.ts';
 import { Icon } from '../components/icon.tsx';
-import { ChatLink, ContentLink, mailAddress } from '../components/link.tsx';
-import { linkedSections } from '../content.ts';
-import { labels } from '../labels.ts';
+import { ChatLink, ContentLink, MailLink } from '../components/link.tsx';
+import { useContent, useLabels, useSite } from '../site.ts';
 import styles from './nav-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { SectionItems } from './section-items.tsx';
@@ -12,6 +11,9 @@ const isBeforeServices = ({ id }: { id: string }) => id === 'technologies';
 
 /** One list: behind a button on a phone, part of the bar on a wide viewport. Both menus open without a script. */
 export function NavMenu() {
+  const { content, labels, others } = useSite();
+  const { serviceMenu } = useContent('services');
+  const sections = shownSections(content);
   return (
     <>
       <button type="button" className={styles.menuButton} popoverTarget="menu">
@@ -20,14 +22,12 @@ export function NavMenu() {
         <Icon name="x" />
       </button>
       <ul id="menu" popover="auto" className={styles.menu}>
-        <SectionItems sections={linkedSections.filter(isBeforeServices)} />
+        <SectionItems sections={sections.filter(isBeforeServices)} />
         {serviceMenu.length > 0 && <ServicesMenu />}
-        <SectionItems sections={linkedSections.filter((section) => !isBeforeServices(section))} />
-        {OTHER_LANGUAGES && <LanguageMenu />}
+        <SectionItems sections={sections.filter((section) => !isBeforeServices(section))} />
+        {others.length > 0 && <LanguageMenu />}
         <li>
-          <a href={mailAddress} className="button">
-            {labels.discussProject}
-          </a>
+          <MailLink className="button">{labels.discussProject}</MailLink>
         </li>
       </ul>
     </>
@@ -35,10 +35,12 @@ export function NavMenu() {
 }
 
 function ServicesMenu() {
-  const { pathname } = useLocation();
+  const { serviceMenu } = useContent('services');
+  const { labels, others } = useSite();
+  const [path] = useLocation();
   return (
     <li>
-      <details className={styles.services} name={OTHER_LANGUAGES && 'menu'}>
+      <details className={styles.services} name={others.length > 0 ? 'menu' : undefined}>
         <summary>
           {labels.services}
           <Icon name="chevron-down" size={18} />
@@ -47,7 +49,7 @@ function ServicesMenu() {
           {serviceMenu.map((item) => (
             <li key={item.title}>
               {'path' in item ? (
-                <ContentLink to={item.path} aria-current={pathname === item.path ? 'page' : undefined}>
+                <ContentLink to={item.path} aria-current={path === item.path ? 'page' : undefined}>
                   {item.title}
                 </ContentLink>
               ) : (
@@ -64,6 +66,7 @@ function ServicesMenu() {
 }
 
 function LanguageMenu() {
+  const labels = useLabels();
   return (
     <li>
       <details className={`${styles.services} ${styles.languages}`} name="menu">

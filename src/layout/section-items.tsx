@@ -1,11 +1,16 @@
+import type { shownSections } from '../../model/sections.ts';
 import { SectionLink } from '../components/link.tsx';
-import type { linkedSections } from '../content.ts';
-import { labels } from '../labels.ts';
+import { useLabels } from '../site.ts';
 
-export function SectionItems({ sections }: { sections: typeof linkedSections }) {
-  return sections.map(({ id, menuLabel }) => (
-    <li key={id}>
-      <SectionLink section={id}>{menuLabel?.(labels)}</SectionLink>
-    </li>
-  ));
+/** Links to those of the sections that have a label for it. */
+export function SectionItems({ sections }: { sections: ReturnType<typeof shownSections> }) {
+  const labels = useLabels();
+  return sections.map(
+    ({ id, menuLabel }) =>
+      menuLabel && (
+        <li key={id}>
+          <SectionLink section={id}>{menuLabel(labels)}</SectionLink>
+        </li>
+      ),
+  );
 }

@@ -1,11 +1,25 @@
+import { moveTo } from './move-to.ts';
+
 /**
  * Back and Forward to another page lead to its top, or to the section that its address names. This is for a page that the
- * browser has to load for that, as after a reload; layout.tsx does it for the others.
+ * browser has to load for that, as after a reload, or has kept; layout.tsx does it for the others.
  */
 export function startAtTop() {
+  if (isBackFromPage()) holdStart();
+  // A page that the browser has kept is as the visitor left it, also its focus.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isBackFromPage()) moveTo(document.getElementById(location.hash.slice(1)), 'instant');
+  });
+}
+
+/** Whether the visitor comes by Back or Forward from another page of the site: other sites have no address here. */
+function isBackFromPage(): boolean {
   const activation = (window as Partial<Window>).navigation?.activation;
   const from = activation?.navigationType === 'traverse' && activation.from?.url;
-  if (!from || new URL(from).pathname === location.pathname) return;
+  return from ? new URL(from).pathname !== location.pathname : false;
+}
+
+function holdStart() {
   const scroll = () => {
     const section = document.getElementById(location.hash.slice(1));
     if (section) section.scrollIntoView();

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import type { SectionId } from '../../model/sections.ts';
-import { homeSections } from '../content.ts';
+import { type ReactNode, Suspense } from 'react';
+import { type SectionId, shownSections } from '../../model/sections.ts';
 import { Experience } from '../sections/experience.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireMe } from '../sections/hire-me.tsx';
@@ -8,6 +7,7 @@ import { Projects } from '../sections/projects.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import { Services } from '../sections/services.tsx';
 import { Technologies } from '../sections/technologies.tsx';
+import { useSite } from '../site.ts';
 import { PageHead } from './page-head.tsx';
 
 /** The order of the sections is that of the list in model/sections.ts. */
@@ -21,13 +21,19 @@ const sectionById: Record<SectionId, () => ReactNode> = {
 };
 
 export function Home() {
+  const { content } = useSite();
   return (
     <>
       <PageHead path="/" />
       <Hero />
-      {homeSections.map(({ id }) => {
+      {shownSections(content).map(({ id }) => {
         const Section = sectionById[id];
-        return <Section key={id} />;
+        return (
+          // A boundary, so that React hydrates one section at a time, and input comes in between.
+          <Suspense key={id}>
+            <Section />
+          </Suspense>
+        );
       })}
     </>
   );

@@ -1,35 +1,38 @@
-import { useLocation } from 'react-router';
-import { servicePages } from '../../content/services.ts';
-import { site } from '../../content/site.ts';
+import { useLocation } from 'wouter';
 import { Backdrop } from '../components/backdrop.tsx';
-import { mailAddress, PageLink, SectionLink } from '../components/link.tsx';
-import { longWord } from '../components/long-word.ts';
+import { MailLink, PageLink, SectionLink } from '../components/link.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Phrased } from '../components/phrased.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { labels } from '../labels.ts';
+import { LanguageLinks } from '../layout/language-links.tsx';
+import { useContent, useSite } from '../site.ts';
 import styles from './not-found.module.css';
 import { PageHead } from './page-head.tsx';
 
 export function NotFound() {
+  const { site } = useContent('site');
+  const { servicePages } = useContent('services');
+  const { labels, others } = useSite();
   const { heading, text } = site.notFound;
-  const { pathname } = useLocation();
+  const [asked] = useLocation();
   // 404.html is the answer for every unknown path, so the path is known only after hydration.
-  const path = useHydrated() ? asTyped(pathname) : '';
+  const path = useHydrated() ? asked : '';
 
   return (
     <>
-      <PageHead />
+      <PageHead path="/404" />
       <div className={`night ${styles.page}`}>
         <Backdrop />
         <div className="container">
           <p className={styles.path}>
-            <bdi dir="ltr">404 {path}</bdi>
+            404 <bdi dir="ltr">{path}</bdi>
           </p>
-          <h1 data-word={longWord(heading)}>{heading}</h1>
+          <Heading level="h1">{heading}</Heading>
           <p className={styles.text}>{text}</p>
           <ul className={styles.ways}>
             <li>
               <PageLink to="/" className="button">
-                {labels.goHome}
+                <Phrased>{labels.goHome}</Phrased>
               </PageLink>
             </li>
             <li>
@@ -40,23 +43,16 @@ export function NotFound() {
                 <PageLink to={page.path}>{page.title}</PageLink>
               </li>
             ))}
+            {/* Many hosts answer with the page of the first language everywhere, and only a script leads on to the right one. */}
+            {others.length > 0 && <LanguageLinks />}
             <li>
-              <a href={mailAddress}>
+              <MailLink>
                 <bdi dir="ltr">{site.contact.email}</bdi>
-              </a>
+              </MailLink>
             </li>
           </ul>
         </div>
       </div>
     </>
   );
-}
-
-/** `/✓` instead of `/%E2%9C%93`. React shows it as text, whatever it contains. */
-function asTyped(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

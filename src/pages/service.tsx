@@ -1,22 +1,23 @@
-import { projects } from '../../content/projects.ts';
-import { site } from '../../content/site.ts';
-import { chatWords } from '../../model/chat-words.ts';
 import type { Project } from '../../model/projects.ts';
 import type { ServicePage } from '../../model/services.ts';
 import { Backdrop } from '../components/backdrop.tsx';
 import { ChatLink, PageLink } from '../components/link.tsx';
-import { longWord } from '../components/long-word.ts';
+import { Heading } from '../components/heading.tsx';
+import { Phrased } from '../components/phrased.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PrintedContact } from '../components/printed-contact.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
 import { TitleCard } from '../components/title-card.tsx';
-import { labels } from '../labels.ts';
+import { useContent, useLabels, useSite } from '../site.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './service.module.css';
-import { findStory } from './stories.ts';
+import { useStoryLink } from './stories.ts';
 
-export function Service({ page }: { page: ServicePage }) {
+export function Service({ path }: { path: string }) {
+  const page = useContent('services').servicePages.find((each) => each.path === path)!;
+  const { site } = useContent('site');
+  const labels = useLabels();
   return (
     <>
       <PageHead path={page.path} />
@@ -27,9 +28,11 @@ export function Service({ page }: { page: ServicePage }) {
             <p>{site.name}</p>
             <PrintedContact />
           </div>
-          <h1 data-word={longWord(page.title)}>{page.title}</h1>
+          <Heading level="h1">{page.title}</Heading>
           <div className={styles.intro}>
-            <p className={styles.headline}>{page.headline}</p>
+            <p className={styles.headline}>
+              <Phrased>{page.headline}</Phrased>
+            </p>
             <p>{page.intro}</p>
             <ChatButton page={page} />
           </div>
@@ -53,7 +56,7 @@ export function Service({ page }: { page: ServicePage }) {
       </div>
       <section className={`night ${styles.next}`} aria-label={labels.nextStep}>
         <div className="container grid">
-          <h2 data-word={longWord(page.nextStep)}>{page.nextStep}</h2>
+          <Heading level="h2">{page.nextStep}</Heading>
           <div>
             <ChatButton page={page} />
           </div>
@@ -64,9 +67,10 @@ export function Service({ page }: { page: ServicePage }) {
 }
 
 function ChatButton({ page }: { page: ServicePage }) {
+  const { chat } = useSite();
   return (
     <ChatLink subject={page.title} message={page.chatMessage} className="button">
-      {chatWords(site.contact.chat, labels).about}
+      <Phrased>{chat.about}</Phrased>
     </ChatLink>
   );
 }
@@ -77,7 +81,7 @@ function Entries({ entries, ordered = false }: { entries: ServicePage['steps']; 
     <List className={styles.entries}>
       {entries.map(({ title, text }) => (
         <li key={title}>
-          <h3 data-word={longWord(title)}>{title}</h3>
+          <Heading level="h3">{title}</Heading>
           <p>{text}</p>
         </li>
       ))}
@@ -88,6 +92,8 @@ function Entries({ entries, ordered = false }: { entries: ServicePage['steps']; 
 const thumbnailSizes = '(min-width: 1600px) 482px, (min-width: 768px) 30vw, calc(100vw - 2.5rem)';
 
 function RelatedProjects({ ids }: { ids: string[] }) {
+  const { projects } = useContent('projects');
+  const labels = useLabels();
   return (
     <Section heading={labels.projectsThatShowIt}>
       <ul className={`grid ${styles.projects}`}>
@@ -101,14 +107,16 @@ function RelatedProjects({ ids }: { ids: string[] }) {
 
 function RelatedProject({ project: { id, title, subTitle, image, video } }: { project: Project }) {
   const picture = image ?? video?.poster;
-  const story = findStory(id);
+  const story = useStoryLink()(id);
   return (
     <li className={styles.project}>
-      <PageLink to={story?.path ?? `/#${id}`} ref={story?.linkRef}>
+      <PageLink to={`/#${id}`} {...story}>
         {picture ? <Picture picture={picture} alt="" sizes={thumbnailSizes} /> : <TitleCard title={title} />}
-        <h3 data-word={longWord(title)}>{title}</h3>
+        <Heading level="h3">{title}</Heading>
       </PageLink>
-      <p>{subTitle}</p>
+      <p>
+        <Phrased>{subTitle}</Phrased>
+      </p>
     </li>
   );
 }

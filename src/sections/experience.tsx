@@ -1,27 +1,28 @@
-import { experience } from '../../content/experience.ts';
-import { site } from '../../content/site.ts';
 import type { Role } from '../../model/experience.ts';
 import { Icon } from '../components/icon.tsx';
-import { longWord } from '../components/long-word.ts';
-import { companyInitials } from './company-initials.ts';
+import { Heading } from '../components/heading.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
-import { labels } from '../labels.ts';
+import type { SiteData } from '../../model/site-data.ts';
+import { useContent, useSite } from '../site.ts';
 import styles from './experience.module.css';
 
 export function Experience() {
+  const { experience } = useContent('experience');
+  const { site } = useContent('site');
+  const { roles } = useSite();
   return (
     <Section id="experience" {...site.sections.experience!}>
       <ol>
-        {experience.map((role) => (
-          <RoleEntry key={role.company + role.from} role={role} />
+        {experience.map((role, index) => (
+          <RoleEntry key={role.company + role.from} role={role} {...roles[index]!} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function RoleEntry({ role }: { role: Role }) {
+function RoleEntry({ role, initials, duration }: { role: Role } & SiteData['roles'][number]) {
   return (
     <li className={`grid ${styles.role}`} data-current={!role.to}>
       <div className={styles.company}>
@@ -35,19 +36,19 @@ function RoleEntry({ role }: { role: Role }) {
           />
         ) : (
           <span className={styles.initials} aria-hidden>
-            {companyInitials(role.company, site.language)}
+            {initials}
           </span>
         )}
         <div>
           <p className={styles.name}>{role.company}</p>
-          <p className={styles.duration}>{role.duration ?? labels.years(role.from, role.to)}</p>
+          <p className={styles.duration}>{duration}</p>
         </div>
       </div>
       <span className={styles.node}>
         <Icon name={role.icon} size={18} />
       </span>
       <div className={styles.work}>
-        <h3 data-word={longWord(role.designation)}>{role.designation}</h3>
+        <Heading level="h3">{role.designation}</Heading>
         <p className={styles.supportLine}>{role.supportLine}</p>
         {role.description.map((paragraph) => (
           <p key={paragraph}>

@@ -1,15 +1,16 @@
-import { site } from '../../content/site.ts';
-import { chatWords } from '../../model/chat-words.ts';
 import { Backdrop } from '../components/backdrop.tsx';
 import { Icon } from '../components/icon.tsx';
-import { ChatLink, OutboundLink, phoneAddress } from '../components/link.tsx';
-import { longWord } from '../components/long-word.ts';
+import { ChatLink, OutboundLink, PhoneLink } from '../components/link.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Phrased } from '../components/phrased.tsx';
 import { PrintedContact } from '../components/printed-contact.tsx';
-import { labels } from '../labels.ts';
+import { useContent, useLabels, useSite } from '../site.ts';
 import { MovingPicture } from '../video/moving-picture.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
+  const { site } = useContent('site');
+  const labels = useLabels();
   const { headline, bio, video } = site.hero;
   return (
     <section id="opening" className={`night ${styles.hero}`} aria-label={labels.introduction}>
@@ -18,7 +19,7 @@ export function Hero() {
         <p className={styles.role}>
           <span className="print-only">{site.name}</span> {site.role}
         </p>
-        <h1 data-word={longWord(headline)}>{headline}</h1>
+        <Heading level="h1">{headline}</Heading>
         <div className={`grid ${styles.start}`}>
           <p className={styles.bio}>{bio}</p>
           <CallToAction />
@@ -30,32 +31,41 @@ export function Hero() {
 }
 
 function CallToAction() {
-  const { chat, network, phoneText } = site.contact;
-  const { icon, label } = chatWords(chat, labels);
+  const { contact, hero } = useContent('site').site;
+  const { network, phoneText } = contact;
+  const { booking, chat, labels } = useSite();
   return (
     <div className={styles.callToAction}>
       <ul>
         <li>
           <ChatLink>
-            {site.hero.invitation}
-            <Icon name={icon} size={26} />
-            <span className="visually-hidden">{label}</span>
+            <Phrased>{hero.invitation}</Phrased>
+            <Icon name={chat.icon} size={26} />
+            <span className="visually-hidden">{chat.label}</span>
           </ChatLink>
         </li>
+        {booking && (
+          <li>
+            <OutboundLink href={booking.url}>
+              <Icon name="calendar-event" size={26} />
+              <span className="visually-hidden">{booking.label}</span>
+            </OutboundLink>
+          </li>
+        )}
         {network && (
           <li>
             <OutboundLink href={network.url}>
               <Icon name={network.icon} size={26} />
-              <span className="visually-hidden">{labels.profileOn(network.name)}</span>
+              <span className="visually-hidden">{labels.profileOnNetwork}</span>
             </OutboundLink>
           </li>
         )}
         {phoneText && (
           <li>
-            <a href={phoneAddress}>
+            <PhoneLink>
               <Icon name="phone" size={26} />
-              <span className="visually-hidden">{labels.call(phoneText)}</span>
-            </a>
+              <span className="visually-hidden">{labels.call}</span>
+            </PhoneLink>
           </li>
         )}
       </ul>

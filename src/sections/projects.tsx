@@ -1,21 +1,19 @@
-import { useLocation } from 'react-router';
-import { projects } from '../../content/projects.ts';
-import { site } from '../../content/site.ts';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Project } from '../../model/projects.ts';
 import { ContentLink } from '../components/link.tsx';
-import { longWord } from '../components/long-word.ts';
-import { Picture } from '../components/picture.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Phrased } from '../components/phrased.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
-import { TitleCard } from '../components/title-card.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
-import { labels } from '../labels.ts';
-import { findStory } from '../pages/stories.ts';
-import { MovingPicture } from '../video/moving-picture.tsx';
+import { useStoryLink } from '../pages/stories.ts';
+import { useContent, useLabels } from '../site.ts';
+import { Medium } from '../video/medium.tsx';
 import styles from './projects.module.css';
 
 export function Projects() {
+  const { projects } = useContent('projects');
+  const { site } = useContent('site');
   return (
     <Section id="projects" {...site.sections.projects}>
       {projects.map((project) => (
@@ -26,22 +24,29 @@ export function Projects() {
 }
 
 function ProjectEntry({ project }: { project: Project }) {
-  const { hash } = useLocation();
-  const path = project.link?.path ?? findStory(project.id)?.path;
-  const arrived = useHydrated() && hash === `#${project.id}`;
+  const { url } = useContent('site').site;
+  const labels = useLabels();
+  const storyLink = useStoryLink();
+  const path = project.link?.path ?? storyLink(project.id)?.to;
+  const hash = useLocationProperty(
+    () => location.hash,
+    () => '',
+  );
   return (
     <article
       id={project.id}
       tabIndex={-1}
       className={`grid ${styles.project}`}
-      data-arrived={arrived}
+      data-arrived={hash === `#${project.id}`}
       data-media={project.attachmentOnRight ? 'right' : 'left'}
       aria-label={project.title}
     >
       <div className={styles.text}>
-        <h3 data-word={longWord(project.title)}>{project.title}</h3>
-        <p className="print-only">{`${site.url}/#${project.id}`}</p>
-        <p className={styles.subTitle}>{project.subTitle}</p>
+        <Heading level="h3">{project.title}</Heading>
+        <p className="print-only">{`${url}/#${project.id}`}</p>
+        <p className={styles.subTitle}>
+          <Phrased>{project.subTitle}</Phrased>
+        </p>
         <ul className={styles.description}>
           {project.description.map((line) => (
             <li key={line}>
@@ -50,23 +55,15 @@ function ProjectEntry({ project }: { project: Project }) {
           ))}
         </ul>
         {path && (
-          <ContentLink to={path} ref={findStory(path)?.linkRef} className="arrow-link">
-            {project.link?.title ?? labels.readTheStory}
+          <ContentLink to={path} ref={storyLink(path)?.ref} className="arrow-link">
+            <Phrased>{project.link?.title ?? labels.readTheStory}</Phrased>
           </ContentLink>
         )}
         <Tags tags={project.techStack} label={labels.builtWith} />
       </div>
       <div className={`settle ${styles.media}`}>
-        <ProjectMedia project={project} />
+        <Medium {...project} sizes="(min-width: 1400px) 873px, (min-width: 1200px) 64vw, 100vw" />
       </div>
     </article>
   );
-}
-
-const mediaSizes = '(min-width: 1400px) 873px, (min-width: 1200px) 64vw, 100vw';
-
-function ProjectMedia({ project: { image, video, alt = '', title } }: { project: Project }) {
-  if (image) return <Picture picture={image} alt={alt} sizes={mediaSizes} />;
-  if (video) return <MovingPicture clip={video} alt={alt} sizes={mediaSizes} />;
-  return <TitleCard title={title} />;
 }

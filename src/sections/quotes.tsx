@@ -1,11 +1,13 @@
-import { quotes } from '../../content/quotes.ts';
-import { site } from '../../content/site.ts';
+import { Phrased } from '../components/phrased.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
+import { useContent } from '../site.ts';
 import styles from './quotes.module.css';
 import technologies from './technologies.module.css';
 
 export function Quotes() {
+  const { quotes } = useContent('quotes');
+  const { site } = useContent('site');
   return (
     <Section id="quotes" {...site.sections.quotes!}>
       <ul className={styles.quotes}>
@@ -20,7 +22,9 @@ export function Quotes() {
                   {role}
                 </p>
               </figcaption>
-              <blockquote>{words}</blockquote>
+              <blockquote>
+                <Phrased>{words}</Phrased>
+              </blockquote>
             </figure>
           </li>
         ))}

@@ -1,20 +1,21 @@
-import { contactCard, services } from '../../content/services.ts';
-import { site } from '../../content/site.ts';
 import { Icon } from '../components/icon.tsx';
-import { ChatLink, ContentLink, mailAddress, phoneAddress } from '../components/link.tsx';
-import { longWord } from '../components/long-word.ts';
+import { ChatLink, ContentLink, MailLink, OutboundLink, PhoneLink } from '../components/link.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Phrased } from '../components/phrased.tsx';
 import { Section } from '../components/section.tsx';
-import { labels } from '../labels.ts';
+import { useContent, useSite } from '../site.ts';
 import styles from './services.module.css';
 
 export function Services() {
+  const { services } = useContent('services');
+  const { site } = useContent('site');
   return (
     <Section id="services" {...site.sections.services}>
       <ul className={`grid ${styles.cards}`}>
         {services.map(({ title, icon, text, points, link }) => (
           <li key={title} className={`settle ${styles.card}`}>
             <Icon name={icon} size={32} />
-            <h3 data-word={longWord(title)}>{title}</h3>
+            <Heading level="h3">{title}</Heading>
             <p>{text}</p>
             {points?.length ? (
               <ul className={styles.points}>
@@ -25,7 +26,7 @@ export function Services() {
             ) : null}
             {link && (
               <ContentLink to={link.path} className="arrow-link">
-                {link.title}
+                <Phrased>{link.title}</Phrased>
               </ContentLink>
             )}
           </li>
@@ -37,27 +38,40 @@ export function Services() {
 }
 
 function ContactCard() {
-  const { email, phoneText } = site.contact;
+  const { contactCard } = useContent('services');
+  const { email, phoneText, chat } = useContent('site').site.contact;
+  const { booking, labels } = useSite();
+  const [user, host] = email.split('@');
   return (
     <li className={`settle ${styles.card} ${styles.contact}`}>
       <Icon name="mail" size={32} />
-      <h3 data-word={longWord(contactCard.title)}>{contactCard.title}</h3>
+      <Heading level="h3">{contactCard.title}</Heading>
       <p>{contactCard.text}</p>
       <ul className={styles.points}>
         <li>
-          <a href={mailAddress}>
-            <bdi dir="ltr">{email}</bdi>
-          </a>
+          <MailLink>
+            <bdi dir="ltr">
+              {user}
+              <wbr />@{host}
+            </bdi>
+          </MailLink>
         </li>
         {phoneText && (
           <li>
-            <a href={phoneAddress}>
+            <PhoneLink>
               <bdi dir="ltr">{phoneText}</bdi>
-            </a>
+            </PhoneLink>
+          </li>
+        )}
+        {booking && (
+          <li>
+            <OutboundLink href={booking.url}>{booking.label}</OutboundLink>
           </li>
         )}
       </ul>
-      <ChatLink className="button">{site.contact.chat ? contactCard.chatLabel : labels.writeToMe}</ChatLink>
+      <ChatLink className="button">
+        <Phrased>{chat ? contactCard.chatLabel : labels.writeToMe}</Phrased>
+      </ChatLink>
     </li>
   );
 }

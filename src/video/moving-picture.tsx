@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Clip } from '../../model/media.ts';
-import { labels } from '../labels.ts';
+import { useLabels } from '../site.ts';
 import { setMotion, useMotion } from './motion.ts';
 import { playInView } from './play-in-view.ts';
 import { watchVisibility } from './visibility.ts';
@@ -12,6 +12,7 @@ type Props = { clip: Clip; alt: string; sizes: string; eager?: boolean };
 
 /** The poster, with the clip over it once it plays. The clip is fetched only when it may play and is near the viewport. */
 export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
+  const labels = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const hasVideo = useAfterHydration();

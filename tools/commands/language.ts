@@ -9,6 +9,6 @@ await runCommand(async () => {
   const { files } = await addLanguage(projectRoot, code);
   console.log(
     `${files.map((file) => `  ${file}\n`).join('')}These files have the texts of the first language: translate them.
-npm run dev -- --mode ${code} shows the pages, and npm run launch lists what is not translated yet.`,
+npm run dev shows its pages at /${code}/, and npm run launch lists what is not translated yet.`,
   );
 });

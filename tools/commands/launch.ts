@@ -1,21 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Content } from '../../model/content.ts';
 import { type Text, textsIn } from '../content/field-name.ts';
-import { keptServiceTexts, keptStill, keptWords, launchList } from '../content/launch-list.ts';
-import { furtherLanguages } from '../content/languages.ts';
-import { loadContent, loadSchemas } from '../content/load-content.ts';
+import { keptStill } from '../content/launch-files.ts';
+import { launchList } from '../content/launch-list.ts';
+import { keptServiceTexts } from '../content/launch-sample.ts';
+import { keptMessages, keptWords } from '../content/launch-words.ts';
+import { loadSite } from '../content/load-site.ts';
 import { entryText, fingerprint, isPersonal, isServiceText, sampleFile } from '../content/sample.ts';
+import { siteOf } from '../content/site.ts';
 import { systemLetters } from '../content/system-letters.ts';
-import { UserError } from '../user-error.ts';
-import { projectRoot as root, runCommand } from './run-command.ts';
+import { keptMedia } from '../media/unused-media.ts';
+import { givenArguments, projectRoot as root, readFlags, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-  const { online, 'remember-sample': rememberSample } = readOptions();
-  const schemas = await loadSchemas(root);
-  const load = async (code = '') => (await loadContent(root, schemas, {}, code)).content as Content;
-  const content = await load();
+  const usage = `There is no option ${givenArguments()}. Use: npm run launch, or npm run launch -- --online.`;
+  const { online, 'remember-sample': rememberSample } = readFlags(['online', 'remember-sample'], usage);
+  const loaded = await loadSite(root);
+  const projects = siteOf(loaded).languages.map((language) => ({ ...language, root }));
+  const [first, ...others] = projects;
+  const { content } = first!;
   if (rememberSample) {
     const isRole = ({ path }: Text) => path.join('.') === 'site.role';
     const texts = textsIn(content).filter((text) => isPersonal(text) || isServiceText(text) || isRole(text));
@@ -25,24 +28,23 @@ await runCommand(async () => {
     return writeFileSync(join(root, sampleFile), `${JSON.stringify(hashes, null, 2)}\n`);
   }
 
-  const further: { code: string; content: Content }[] = [];
-  for (const code of furtherLanguages(root))
-    further.push({ code, content: { ...(await load(code)), theme: content.theme } });
-  const groups = await launchList({ root, content }, { online, further });
-  for (const { heading, left } of groups) if (left.length > 0) print(`${heading} (${left.length})`, left);
-  const kept = keptServiceTexts({ root, content });
-  if (kept.length > 0) print("In the sample's words, which you may keep where they are true of you", kept);
-  const still = keptStill({ root, content });
-  if (still.length > 0) print('In place of a clip, which you may keep', still);
+  const groups = await launchList(first!, { online, others });
+  for (const { heading, left } of groups) print(`${heading} (${left.length})`, left);
   const inSystemFont = new Set<string>();
-  for (const language of [{ content }, ...further])
-    for (const line of await systemLetters(root, language.content)) inSystemFont.add(line);
-  if (inSystemFont.size > 0)
-    print('Letters that visitors see in a font of their system, which you may keep', [...inSystemFont]);
-  for (const { code, content: other } of further) {
-    const same = keptWords({ root, content }, { root, content: other, code });
-    if (same.length > 0) print(`The same in the first language and in ${code}, which you may keep`, same);
-  }
+  for (const { content } of projects)
+    for (const line of await systemLetters(root, content)) inSystemFont.add(line);
+  const keptHeadings: [heading: string, lines: string[]][] = [
+    ["In the sample's words, which you may keep where they are true of you", keptServiceTexts(first!)],
+    ['In place of a clip, which you may keep', keptStill(first!)],
+    ['Without effect, which you may keep', keptMessages(first!)],
+    ['Media that nothing uses, which you may keep', keptMedia(loaded)],
+    ['Letters that visitors see in a font of their system, which you may keep', [...inSystemFont]],
+    ...others.map((other): [string, string[]] => [
+      `The same in the first language and in ${other.folder}, which you may keep`,
+      keptWords(first!, other),
+    ]),
+  ];
+  for (const [heading, lines] of keptHeadings) print(heading, lines);
 
   const count = groups.reduce((sum, { left }) => sum + left.length, 0);
   const things = count === 1 ? 'thing is' : 'things are';
@@ -54,16 +56,6 @@ await runCommand(async () => {
   process.exitCode = count === 0 ? 0 : 1;
 });
 
-function readOptions() {
-  const option = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({ options: { online: option, 'remember-sample': option } }).values;
-  } catch {
-    const given = process.argv.slice(2).join(' ');
-    throw new UserError(`There is no option ${given}. Use: npm run launch, or npm run launch -- --online.`);
-  }
-}
-
 function print(heading: string, lines: string[]) {
-  console.log(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+  if (lines.length > 0) console.log(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { UserError } from '../user-error.ts';
 
 /** The folder of package.json, so that commands work from any folder. */
@@ -27,4 +28,20 @@ export async function runUntilStopped(ifStopped: string, work: (signal: AbortSig
       process.exitCode = 130;
     }
   });
+}
+
+/** Which of these options a command was called with. Anything else is an error that says how to use it. */
+export function readFlags<Name extends string>(names: Name[], usage: string): Record<Name, boolean> {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, flag])) });
+    return values as Record<Name, boolean>;
+  } catch {
+    throw new UserError(usage);
+  }
+}
+
+/** What stands after the command, for messages. */
+export function givenArguments(): string {
+  return process.argv.slice(2).join(' ');
 }

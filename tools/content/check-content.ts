@@ -1,45 +1,38 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { iconNames } from '../../model/icon-names.ts';
-import type { Site } from '../../model/site.ts';
+import { isLanguage } from '../../model/language.ts';
 import { unusableFonts } from '../fonts/theme-fonts.ts';
 import { readIcons } from '../pages/icon-sprite.ts';
-import { compareLanguages, type Difference } from './compare-languages.ts';
-import { type Problem, problemAt } from './field-name.ts';
+import { compareLanguages } from './compare-languages.ts';
+import { lineOf, type Problem, problemAt } from './field-name.ts';
 import { findProblems } from './find-problems.ts';
-import { furtherLanguages, unknownFolders } from './languages.ts';
-import { type LoadedContent, loadContent, loadSchemas, type Schemas } from './load-content.ts';
-import { locator, locateWords } from './locate.ts';
-import { languageProblems } from './one-language.ts';
+import { labelsName, withoutLabels } from './find-labels.ts';
+import { type LoadedLanguage, type LoadedSite, unknownFolders } from './load-site.ts';
+import { lineAndColumn } from './locate.ts';
+import { brokenRecords, mediaNames } from './media.ts';
 
-export type CheckedContent = {
-  content: Content;
-  /** The languages beside the first. */
-  further: { code: string; content: Content }[];
-  problems: string[];
-};
+/** The problems of the content in all its languages, one line each. */
+export function checkContent(site: LoadedSite): string[] {
+  const [first, ...others] = site.languages;
+  return [
+    ...languageProblems(site, first),
+    ...others.flatMap((other) => [...languageProblems(site, other), ...differences(site, first, other)]),
+    ...unknownFolders(site.root),
+    ...brokenRecords(site.root, site.media),
+    ...unknownIcons(site.root),
+  ];
+}
 
-/** Reads the content of a project in all its languages and lists its problems, one line each. */
-export async function checkContent(root: string): Promise<CheckedContent> {
-  const schemas = await loadSchemas(root);
-  const first = await checkLanguage(root, schemas);
-  const further: (Checked & { code: string })[] = [];
-  for (const code of furtherLanguages(root))
-    further.push({ code, ...(await checkLanguage(root, schemas, code)) });
-  return {
-    content: first.content as Content,
-    further: further.map(({ code, content }) => ({ code, content: content as Content })),
-    problems: [
-      ...first.problems,
-      ...further.flatMap(({ code, content, problems }) => [
-        ...problems,
-        ...differences(root, code, first.content, content),
-      ]),
-      ...unknownFolders(root),
-      ...unknownIcons(root),
-    ],
-  };
+export function languageProblems({ root, model, media }: LoadedSite, language: LoadedLanguage): string[] {
+  const { content, unreadable, locate } = language;
+  const found = [
+    ...findProblems(content, model.schemas, (path) => existsSync(join(root, path)), mediaNames(root, media)),
+    ...missingFonts(root, content as Partial<Content>),
+    ...unknownLanguage(language, Object.keys(model.labels)),
+  ];
+  return [...unreadable, ...found.map((problem) => lineOf(locate, problem))];
 }
 
 function missingFonts(root: string, content: Partial<Content>): Problem[] {
@@ -48,52 +41,44 @@ function missingFonts(root: string, content: Partial<Content>): Problem[] {
   );
 }
 
-type Checked = { content: LoadedContent; problems: string[] };
-
-async function checkLanguage(root: string, schemas: Schemas, code = ''): Promise<Checked> {
-  const { content, unreadable } = await loadContent(root, schemas, {}, code);
-  const fileExists = (path: string) => existsSync(join(root, path));
-  const locate = locator(root);
-  const found = [
-    ...findProblems(content, schemas, fileExists),
-    ...missingFonts(root, content as Partial<Content>),
-  ];
-  const problems = found.map(({ file, path, field, message }) =>
-    [locate(join(code, file), path), field, message].filter(Boolean).join('  '),
-  );
-  return {
-    content,
-    problems: [...unreadable, ...problems, ...languageProblems(root, content as Partial<Content>, code)],
-  };
+/** A language without labels, or one that is not that of its folder. */
+function unknownLanguage({ content, folder }: LoadedLanguage, known: string[]): Problem[] {
+  const code = (content as Partial<Content>).site?.site?.language;
+  if (typeof code !== 'string' || !isLanguage(code)) return [];
+  const report = (message: string) => [problemAt(content, 'site', ['site', 'language'], message)];
+  if (folder && folder !== code)
+    return report(
+      `'${code}' is not the language of its folder: write '${folder}', or rename content/${folder}`,
+    );
+  return labelsName(known, code) ? [] : report(withoutLabels(known.toSorted(), code));
 }
 
-function differences(root: string, code: string, first: LoadedContent, other: LoadedContent): string[] {
-  const locate = locator(root);
+function differences({ root, model }: LoadedSite, first: LoadedLanguage, other: LoadedLanguage): string[] {
+  const { folder } = other;
   const own =
-    first.site?.site && other.site && (first.site.site as Partial<Site>).language === code
+    (first.content as Partial<Content>).site?.site?.language === folder && other.content.site
       ? [
-          `content/${code}  is the first language itself: remove the folder, or change language in content/site.ts`,
+          `content/${folder}  is the first language itself: remove the folder, or change language in content/site.ts`,
         ]
       : [];
-  const exists = (file: string) => existsSync(join(root, `content/${file}.ts`));
-  // A file that is there but cannot be read is reported already.
-  const isNew = ({ file, path }: Difference) =>
-    path.length > 0 || !(exists(file) && exists(join(code, file)));
-  const found = compareLanguages(first, other).filter(isNew);
-  return [
-    ...own,
-    ...found.map(({ file, path, inFirst, field, message }) =>
-      [locate(join(code, file), path), field, message(locate(file, inFirst))].filter(Boolean).join('  '),
-    ),
-  ];
+  // A file that is there but cannot be read is reported already, and so is one that the first language must have.
+  const isUnread = ({ content, folder }: LoadedLanguage, file: string) =>
+    !content[file] &&
+    (existsSync(join(root, 'content', folder, `${file}.ts`)) || (!folder && file in model.schemas));
+  const isNew = ({ file, path }: Problem) =>
+    path.length > 0 || !(isUnread(first, file) || isUnread(other, file));
+  const found = compareLanguages(first.content, other.content, first.locate).filter(isNew);
+  return [...own, ...found.map((problem) => lineOf(other.locate, problem))];
 }
 
 function unknownIcons(root: string): string[] {
   const icons = readIcons(root);
-  return iconNames
-    .filter((name) => !icons[name])
-    .map((name) => {
-      const place = locateWords(root, 'model/icon-names.ts', `'${name}'`);
-      return `${place}  '${name}' is no icon of the set: take a name from tabler.io/icons`;
-    });
+  const unknown = iconNames.filter((name) => !icons[name]);
+  if (unknown.length === 0) return [];
+  const file = 'model/icon-names.ts';
+  const text = readFileSync(join(root, file), 'utf8');
+  return unknown.map((name) => {
+    const place = `${file}:${lineAndColumn(text, text.indexOf(`'${name}'`))}`;
+    return `${place}  '${name}' is no icon of the set: take a name from tabler.io/icons`;
+  });
 }

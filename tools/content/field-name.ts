@@ -1,9 +1,16 @@
+import type { Locate } from './locate.ts';
+
 export type Text = { file: string; path: PropertyKey[]; value: string };
 /** `path` leads to the position in the file. It may go further than the `field` that is named, to a misspelt field of it. */
 export type Problem = { file: string; path: PropertyKey[]; field: string; message: string };
 
 export function problemAt(content: object, file: string, path: PropertyKey[], message: string): Problem {
   return { file, path, field: fieldName((content as Record<string, unknown>)[file], path), message };
+}
+
+/** A line for the terminal: where the field is, its name, and what to do. */
+export function lineOf(locate: Locate, { file, path, field, message }: Problem): string {
+  return [locate(file, path), field, message].filter(Boolean).join('  ');
 }
 
 /** The position in the file with the name of the entry, for example `projects[2] (Order Tracker).alt`. */
@@ -19,16 +26,21 @@ export function fieldName(root: unknown, path: PropertyKey[]): string {
   return field;
 }
 
+/** The fields that pages show as titles. */
+export const titleFields = ['title', 'heading', 'headline', 'designation', 'nextStep', 'subTitle'];
+
 /** Every text in the content, with its position. The theme has none, only names. */
 export function textsIn(content: object): Text[] {
-  return Object.entries(content)
-    .filter(([file]) => file !== 'theme')
-    .flatMap(([file, exported]) => textsBelow([], { ...exported }).map((text) => ({ file, ...text })));
+  const found: Text[] = [];
+  for (const [file, exported] of Object.entries(content))
+    if (file !== 'theme') addTexts(found, file, [], exported);
+  return found;
 }
 
-function textsBelow(path: PropertyKey[], value: unknown): { path: PropertyKey[]; value: string }[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, inner]) => textsBelow([...path, key], inner));
+function addTexts(found: Text[], file: string, path: PropertyKey[], value: unknown) {
+  if (typeof value === 'string') found.push({ file, path, value });
+  else if (Array.isArray(value))
+    for (const [index, inner] of value.entries()) addTexts(found, file, [...path, index], inner);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) addTexts(found, file, [...path, key], inner);
 }

@@ -1,28 +1,36 @@
 import type { z } from 'zod';
 import type { Content } from '../../model/content.ts';
-import { brokenReferences, missingWords, sharedTitles, takenIds } from './references.ts';
-import { type Problem, problemAt, textsIn } from './field-name.ts';
-import { type LoadedContent, optionalContent, type Schemas } from './load-content.ts';
+import { entriesOf } from '../../model/entries.ts';
+import { nearest } from '../../model/nearest.ts';
+import { sharedPaths, sharedTitles, takenIds } from './clashes.ts';
+import { type Problem, problemAt, type Text, textsIn } from './field-name.ts';
+import type { Schemas } from './load-model.ts';
+import { type LoadedContent, optionalContent } from './load-site.ts';
+import { isUnknownMedium } from './media.ts';
+import { brokenReferences, missingWords } from './references.ts';
 
 /** Checks content that could be read: each file against its schema, and references between the files. */
 export function findProblems(
   content: LoadedContent,
   schemas: Schemas,
   fileExists: (path: string) => boolean,
+  mediaNames: string[] = [],
 ): Problem[] {
   const files = Object.keys(content).flatMap((file) => {
     const schema = schemas[file.replace(/\/.*/, '')];
     return schema ? schemaProblems(content, file, schema) : [missingSchema(file)];
   });
-  const swapped = swappedMedia(content as Partial<Content>);
+  const texts = textsIn(content);
+  const media = [...swappedMedia(content as Partial<Content>), ...unknownMedia(content, texts, mediaNames)];
   const isComplete = Object.keys(schemas).every((file) => content[file] || optionalContent.includes(file));
   return [
-    ...files.filter(({ field }) => !swapped.some((swap) => field.startsWith(swap.field))),
-    ...swapped,
-    ...missingFiles(content, fileExists),
+    ...files.filter(({ field }) => !media.some((medium) => field.startsWith(medium.field))),
+    ...media,
+    ...missingFiles(content, texts, fileExists),
     ...missingWords(content as Partial<Content>),
     ...takenIds(content as Partial<Content>),
     ...sharedTitles(content as Partial<Content>),
+    ...sharedPaths(content as Partial<Content>),
     ...brokenReferences(content as Partial<Content>, isComplete),
   ];
 }
@@ -41,19 +49,37 @@ function missingSchema(file: string): Problem {
   return { file, path: [], field: '', message: `has no schema in model/${file}.ts: ${advice}` };
 }
 
-function missingFiles(content: LoadedContent, fileExists: (path: string) => boolean): Problem[] {
-  return textsIn(content)
+function missingFiles(
+  content: LoadedContent,
+  texts: Text[],
+  fileExists: (path: string) => boolean,
+): Problem[] {
+  return texts
     .filter(({ value }) => /^\.\/content\/.+\.[a-z0-9]+$/.test(value) && !fileExists(value))
     .map(({ file, path, value }) =>
-      problemAt(content, file, path, `the file ${value} does not exist: add it, or import one that does`),
+      problemAt(
+        content,
+        file,
+        path,
+        `the file ${value} does not exist: add it, or write the name of one that does`,
+      ),
     );
+}
+
+/** A name of a picture or clip that is misspelt, or whose files are not made yet. */
+function unknownMedia(content: LoadedContent, texts: Text[], names: string[]): Problem[] {
+  return texts
+    .filter(({ path, value }) => isUnknownMedium(path, value) && value.trim() !== '')
+    .map(({ file, path, value }) => {
+      const near = names.length > 0 ? `did you mean '${nearest(value, names)}'? If not, ` : '';
+      const advice = `${near}npm run media add -- <your file> makes it`;
+      return problemAt(content, file, path, `'${value}' is no picture or clip in content/media: ${advice}`);
+    });
 }
 
 /** A picture where a clip belongs lacks every field of a clip. One message replaces these many. */
 function swappedMedia(content: Partial<Content>): Problem[] {
-  const entries = content.projects?.projects;
-  return [...(Array.isArray(entries) ? entries : []).entries()].flatMap(([index, project]) => {
-    const { image, video } = project ?? {};
+  return entriesOf(content.projects?.projects).flatMap(([index, { image, video }]) => {
     const report = (field: string, message: string) => [
       problemAt(content, 'projects', ['projects', index, field], message),
     ];

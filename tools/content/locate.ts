@@ -1,40 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 
 export type Value = ESTree.ArrayExpressionElement;
 type Constants = Map<string, Value>;
-type Source = { text: string; constants: Constants };
+
+/** The position of a field in the text of a file: `14:5`, its line and column. */
+export type Position = (path: PropertyKey[]) => string | undefined;
+
+/** Where a field is, as terminals and editors can open it: `content/ar/site.ts:14:5`. */
+export type Locate = (file: string, path: PropertyKey[]) => string;
 
 /**
- * Returns a function that gives the position of a field, `content/site.ts:14:5`, which terminals and editors can open. A
- * value that is not written out in the file has the position of the field around it, or only the name of the file.
+ * Returns a function that gives the positions in a text. A value that is not written out has the position of the field around
+ * it, or none.
  */
-export function locator(root: string): (file: string, path: PropertyKey[]) => string {
-  const sources = new Map<string, Source>();
-  return (file, path) => {
-    const name = `content/${file}.ts`;
-    const source = sources.get(file) ?? readSource(join(root, name));
-    sources.set(file, source);
-    const start = startOf(path, source.constants);
-    return start === undefined ? name : `${name}:${lineAndColumn(source.text, start)}`;
+export function positionsIn(text: string): Position {
+  let constants: Constants | undefined;
+  return (path) => {
+    constants ??= constantsIn(text);
+    const start = startOf(path, constants);
+    return start === undefined ? undefined : lineAndColumn(text, start);
   };
-}
-
-/** The position in a file of the project at which the words are first found. */
-export function locateWords(root: string, name: string, words: string): string {
-  const text = readText(join(root, name));
-  const start = text.indexOf(words);
-  return start === -1 ? name : `${name}:${lineAndColumn(text, start)}`;
-}
-
-function readText(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-function readSource(path: string): Source {
-  const text = readText(path);
-  return { text, constants: constantsIn(text) };
 }
 
 /** The values of the constants that the text of a file declares. */

@@ -1,21 +1,12 @@
 import type { Content } from '../../model/content.ts';
 import { wordsIn } from '../../model/word-width.ts';
-import { type Text, textsIn } from './field-name.ts';
+import { hasPhrases } from './phrases.ts';
+import { type Text, textsIn, titleFields } from './field-name.ts';
 
 /** In pixels. Titles with a long word become as small as this, see tokens.css; texts keep their size. */
 const titleSize = 18;
 const textSize = 16;
-const titles = [
-  'title',
-  'heading',
-  'headline',
-  'designation',
-  'nextStep',
-  'subTitle',
-  'bio',
-  'intro',
-  'tags',
-];
+const titles = [...titleFields, 'bio', 'intro', 'tags'];
 const texts = ['text', 'points', 'description', 'supportLine', 'role', 'footer', 'techStack', 'chatLabel'];
 
 /** Words that have to be broken in a viewport 320 pixels wide, each with the place of its text. */
@@ -24,9 +15,10 @@ export function wordsTooLong(content: Content): (Text & { word: string })[] {
     const field = String(text.path.findLast((key) => typeof key === 'string'));
     const size = titles.includes(field) ? titleSize : textSize;
     if (![...titles, ...texts].includes(field) || isForMachines(text)) return [];
-    return wordsIn(text.value.replaceAll('<br>', ' ').replace(/<[^>]*>/g, ''))
-      .filter(({ width }) => width * size > roomFor(text))
-      .map(({ word }) => ({ ...text, word }));
+    const words = wordsIn(text.value.replaceAll('<br>', ' ').replace(/<[^>]*>/g, ''));
+    return words
+      .filter(({ word, width }) => width * size > roomFor(text) && !hasPhrases(word))
+      .map(({ word }) => ({ ...text, word: word.replace('\u00ad', '') }));
   });
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStory } from '../../model/entries.ts';
 import { type Text, textsIn } from './field-name.ts';
+import { readRecord } from './media.ts';
 
 export const sampleNames = ['Idris', 'Vale'];
 const sampleContacts = /\bidris@example\.com|sample-handle|442079460321|7946 0321/;
@@ -45,14 +47,13 @@ export function isSampleMark({ value }: Text): boolean {
 /** The sample's pictures and clips are rendered by `npm run footage`, and their records say so. */
 export function isRendered(root: string, { value }: Text): boolean {
   const [record] = /^\.\/content\/media\/[\w-]+(?=\.)/.exec(value) ?? [];
-  if (!record || !existsSync(join(root, `${record}.ts`))) return false;
-  return readFileSync(join(root, `${record}.ts`), 'utf8').includes('npm run footage');
+  return record !== undefined && readRecord(join(root, `${record}.json`))?.madeBy === 'npm run footage';
 }
 
 /** A sentence about the owner or their work, not about the site. */
 export function isPersonal({ file, path, value }: Text): boolean {
   const neutralKeys = ['notFound', 'role', 'invitation', 'duration', 'link'];
-  if (!['site', 'experience', 'projects'].includes(file) && !file.startsWith('stories/')) return false;
+  if (!['site', 'experience', 'projects'].includes(file) && !isStory(file)) return false;
   if (path.some((key) => neutralKeys.includes(String(key)))) return false;
   return path.at(-1) === 'company' || value.split(/\s+/).length >= 5;
 }

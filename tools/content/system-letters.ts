@@ -1,5 +1,6 @@
 import type { Content } from '../../model/content.ts';
 import { baseFiles, themeFonts } from '../fonts/theme-fonts.ts';
+import { fontWithLetters } from '../fonts/font-with-letters.ts';
 import { lettersIn } from '../fonts/letters.ts';
 import { planFaces } from '../fonts/plan-faces.ts';
 import { textsIn } from './field-name.ts';
@@ -19,6 +20,6 @@ export async function systemLetters(root: string, content: Content): Promise<str
   }
   return [...fontsLacking].map(
     ([some, fonts]) =>
-      `${some}  not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into fonts of content/theme.ts, like more: ['Noto Sans']`,
+      `${some}  not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into fonts of content/theme.ts, like more: ['${fontWithLetters(some)}']`,
   );
 }

@@ -1,6 +1,5 @@
 import { cutFont } from './cut-font.ts';
 import { type FontPackage, styleOf } from './font-package.ts';
-import { shareOut } from './share-out.ts';
 import { isIn } from './unicode-range.ts';
 
 /** A file of a package, and the letters for which it is used. */
@@ -23,7 +22,7 @@ export async function findLetters(font: FontPackage, letters: string[], style = 
       return { subset, file, letters: (await cutFont(file, possible)).letters };
     }),
   );
-  const { served, missing } = shareOut(letters, files);
+  const { served, missing } = assignLetters(letters, files);
   return {
     files: served.map(({ file, letters }) => ({
       ...file,
@@ -34,9 +33,28 @@ export async function findLetters(font: FontPackage, letters: string[], style = 
 }
 
 /** The same for a font of which a page has the file of one subset already. */
-export function findFurtherLetters(font: FontPackage, subset: string, letters: string[], style?: string) {
+export function findExtraLetters(font: FontPackage, subset: string, letters: string[], style?: string) {
   const { range = [] } = font.subsets.find((each) => each.subset === subset) ?? {};
   const others = font.subsets.filter((each) => each.subset !== subset);
   const lacking = letters.filter((letter) => !isIn(range, letter));
   return findLetters({ ...font, subsets: others }, lacking, style);
+}
+
+/**
+ * Which font file serves which letters, with few files: the one that has most of them comes first. Each letter is served
+ * once; `missing` are those that no file has.
+ */
+export function assignLetters<File extends { letters: string[] }>(letters: string[], files: File[]) {
+  const missing = new Set(letters);
+  const served: { file: File; letters: string[] }[] = [];
+  const left = files.map((file) => ({ file, letters: file.letters.filter((letter) => missing.has(letter)) }));
+  while (left.length > 0) {
+    for (const each of left) each.letters = each.letters.filter((letter) => missing.has(letter));
+    left.sort((a, b) => b.letters.length - a.letters.length);
+    const most = left.shift()!;
+    if (most.letters.length === 0) break;
+    for (const letter of most.letters) missing.delete(letter);
+    served.push(most);
+  }
+  return { served, missing: [...missing] };
 }

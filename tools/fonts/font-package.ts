@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { distance } from '../../model/nearest.ts';
 import { parseRange, type Range } from './unicode-range.ts';
 
 export type WeightRange = { min: number; max: number };
@@ -12,6 +13,8 @@ export type FontPackage = {
   generic: string;
   isVariable: boolean;
   weights: number[];
+  /** Its letters are spread over some hundred files with numbers, as in Chinese, Japanese and Korean. */
+  hasManyLetters: boolean;
   /** The letters are spread over several files. The package says which letters can be in which. */
   subsets: { subset: string; range: Range[] }[];
   /** `style` is the end of the file's name, for example wght-normal or 700-normal. */
@@ -43,6 +46,7 @@ export function readFontPackage(root: string, name: string): FontPackage {
     generic: generics[category] ?? 'sans-serif',
     isVariable,
     weights,
+    hasManyLetters: Object.keys(ranges).some((subset) => subset.startsWith('[')),
     // Some packages do not say which letters are where.
     subsets: Object.entries(isEmpty(ranges) ? rangesOfAll(subsets) : ranges).map(([subset, range]) => ({
       // Fonts with thousands of letters have numbers: [12].
@@ -72,9 +76,23 @@ export function nearestWeight({ weights }: FontPackage, weight: number): number 
   return Math.min(Math.max(weight, Math.min(...weights)), Math.max(...weights));
 }
 
-export function installCommand(family: string): string {
-  const id = idOf(family);
-  return `npm install @fontsource-variable/${id}, or npm install @fontsource/${id} if it has no variable version; fontsource.org has its exact name`;
+/** What to do about a font that is not installed. Only Fontsource knows which packages there are. */
+export function installAdvice(root: string, family: string): string {
+  const advice =
+    'look up its name at fontsource.org, then npm install @fontsource-variable/<name> if it is variable, or else @fontsource/<name>, like zen-kaku-gothic-new';
+  const [near] = installedFamilies(root)
+    .map((name) => ({ name, changes: distance(idOf(name), idOf(family)) }))
+    .filter(({ changes }) => changes <= Math.max(2, family.length / 4))
+    .toSorted((a, b) => a.changes - b.changes);
+  return near ? `did you mean '${near.name}'? If not, ${advice}` : advice;
+}
+
+function installedFamilies(root: string): string[] {
+  return ['@fontsource-variable', '@fontsource'].flatMap((scope) => {
+    const folder = join(root, 'node_modules', scope);
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names.map((name) => readFontPackage(root, `${scope}/${name}`).family.replace(/ Variable$/, ''));
+  });
 }
 
 function idOf(family: string): string {

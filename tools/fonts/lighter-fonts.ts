@@ -15,8 +15,15 @@ export function lighterChoice(
   fonts: FetchedFont[],
   limit: number,
   genericOf: (family: string) => FontPackage['generic'] | undefined,
+  hasManyLetters = false,
 ): string {
   const [heaviest, lightest] = [...fonts].sort((a, b) => b.bytes - a.bytes);
+  if (hasManyLetters) {
+    const lighter = lightest ? 'use one font for headlines and texts' : 'set fewer words in bold';
+    const system =
+      'or leave it to the system: where you name a font of Latin letters, each visitor sees all others in a font that is installed there';
+    return `${lighter}, or in place of ${heaviest!.family} choose a font with fewer weights and simpler letters, ${system}`;
+  }
   const light = lightFonts[genericOf(heaviest!.family) ?? ''] ?? lightFonts['sans-serif'];
   const another = `in place of ${heaviest!.family} choose a lighter font, such as ${light}`;
   return lightest && lightest.bytes <= limit ? `${another}, or use ${lightest.family} for both` : another;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Theme } from '../../model/theme.ts';
-import { findFontPackage, type FontPackage, installCommand, styleOf } from './font-package.ts';
+import { findFontPackage, type FontPackage, installAdvice, styleOf } from './font-package.ts';
 
 /** A font of the theme, with the custom properties that name it and the weights in which the page sets most text in it. */
 export type ThemeFont = { font: FontPackage; props: string[]; weights: number[] };
@@ -55,7 +55,7 @@ export function unusableFonts(root: string, { display, text, more }: Partial<The
   return named.flatMap(({ path, family }) => {
     if (typeof family !== 'string' || !family.trim()) return [];
     const font = findFontPackage(root, family);
-    if (!font) return { path, message: `'${family}' is not installed: ${installCommand(family)}` };
+    if (!font) return { path, message: `'${family}' is not installed: ${installAdvice(root, family)}` };
     if (path[0] === 'more' || existsSync(font.file(baseSubset, styleOf(font, 400)))) return [];
     const advice = 'choose another font here, and name this one in more if your texts have its letters';
     return { path, message: `'${family}' has no Latin letters: ${advice}` };

@@ -20,27 +20,15 @@ export async function encodeHero(
 ): Promise<Clip[]> {
   const rate = (bytes: number) => Math.floor((0.94 * bytes * 8 * 0.85 ** coarser) / duration);
   const clips = [
-    {
-      kind: 'AV1',
-      name: `${name}.av1.mp4`,
-      limit: limits.av1,
-      from: '[av1]',
-      settings: av1(rate(limits.av1)),
-    },
-    {
-      kind: 'H.264',
-      name: `${name}.h264.mp4`,
-      limit: limits.h264,
-      from: '[h264]',
-      settings: h264(rate(limits.h264)),
-    },
-  ];
+    { kind: 'AV1', code: 'av1', limit: limits.av1, settings: av1(rate(limits.av1)) },
+    { kind: 'H.264', code: 'h264', limit: limits.h264, settings: h264(rate(limits.h264)) },
+  ].map((clip) => ({ ...clip, name: `${name}.${clip.code}.mp4` }));
   const file = (clip: { name: string }) => join(work, clip.name);
   const source = `-f rawvideo -pix_fmt rgba64le -s ${width}x${height} -framerate ${fps} -i -`.split(' ');
   const frames = `[0:v]${toBt709},format=yuv420p10le,split=3[av1][h264][all];[all]${kept}[some]`;
   const outputs = clips.flatMap((clip) => [
     '-map',
-    clip.from,
+    `[${clip.code}]`,
     ...`${clip.settings} ${mp4}`.split(' '),
     file(clip),
   ]);
@@ -55,13 +43,7 @@ export async function encodeHero(
         signal,
       });
       const { size } = await stat(file(clip));
-      return {
-        kind: clip.kind,
-        name: clip.name,
-        bytes: size,
-        limit: clip.limit,
-        similarity: similarityIn(log),
-      };
+      return { ...clip, bytes: size, similarity: similarityIn(log) };
     }),
   );
 }

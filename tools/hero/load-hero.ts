@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
 import type { Content } from '../../model/content.ts';
-import { loadTheme } from '../theme/load-theme.ts';
+import type { MediaRecord } from '../../model/media.ts';
+import { loadSite } from '../content/load-site.ts';
+import { mediaFolder, readRecord } from '../content/media.ts';
+import { readTheme } from '../content/read-theme.ts';
 import { paletteOf } from '../theme/palette.ts';
 import { UserError } from '../user-error.ts';
 import { heroState } from './record-state.ts';
@@ -10,8 +12,12 @@ import { heroHash, type HeroScene, heroScene } from './scene.ts';
 
 /** The scene of the theme in this project. */
 export async function loadHero(root: string): Promise<HeroScene> {
-  const theme = await loadTheme(root);
-  return heroScene(theme.hero, paletteOf(theme).hero, theme.hero.seed ?? (await ownersName(root)));
+  const loaded = await loadSite(root);
+  const theme = readTheme(loaded);
+  const { site } = loaded.languages[0].content as Partial<Content>;
+  const seed = theme.hero.seed ?? site?.site?.name;
+  if (seed === undefined) throw new UserError('content/site.ts cannot be read: npm run build says why.');
+  return heroScene(theme.hero, paletteOf(theme).hero, seed);
 }
 
 /** Of the record in this project, for the theme in its content. */
@@ -21,29 +27,7 @@ export function stateOfHero({ root, content }: { root: string; content: Content 
   return heroState(readHeroRecord(root), heroHash(scene));
 }
 
-export function readHeroRecord(root: string): string | undefined {
-  const path = join(root, 'content/media/hero.ts');
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+export function readHeroRecord(root: string): MediaRecord | 'unreadable' | undefined {
+  const path = join(root, mediaFolder, 'hero.json');
+  return existsSync(path) ? (readRecord(path) ?? 'unreadable') : undefined;
 }
-
-async function ownersName(root: string): Promise<string> {
-  try {
-    const { module } = await runnerImport<Content['site']>(join(root, 'content/site.ts'), {
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [withoutMedia],
-    });
-    return module.site.name;
-  } catch {
-    throw new UserError('content/site.ts cannot be read: npm run build says why.');
-  }
-}
-
-/** The record of the hero may not be there yet. */
-const withoutMedia: Plugin = {
-  name: 'without-media',
-  enforce: 'pre',
-  resolveId: (source) => (source.startsWith('./media/') ? '\0media' : undefined),
-  load: (id) => (id === '\0media' ? '' : undefined),
-};

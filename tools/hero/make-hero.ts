@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { mediaLimits } from '../media/limits.ts';
 import { makePicturesWithin, type Meta } from '../media/pictures.ts';
-import type { Reporter } from '../media/progress.ts';
+import { kB, type Reporter } from '../media/progress.ts';
 import { publish } from '../media/record.ts';
 import { findOnPath, howToInstall } from '../programs/find-program.ts';
 import { UserError } from '../user-error.ts';
@@ -17,11 +17,11 @@ import { openStage, type Size, type Stage } from './stage.ts';
 type Wanted = { still: boolean; replace: boolean };
 type Job = { browser: () => Promise<string>; signal: AbortSignal; reporter: Reporter };
 
-const whole = { width: 1280, height: 720, fps: 30, duration: 10 };
+const fullSize = { width: 1280, height: 720, fps: 30, duration: 10 };
 const least = 0.985;
 
 /** Renders the scene of the theme into content/media. Its first frame can be seen before all the others are rendered. */
-export async function makeHero(root: string, { still, replace }: Wanted, job: Job, format = whole) {
+export async function makeHero(root: string, { still, replace }: Wanted, job: Job, format = fullSize) {
   const { signal, reporter } = job;
   const step = stopwatch();
   const scene = await loadHero(root);
@@ -29,7 +29,7 @@ export async function makeHero(root: string, { still, replace }: Wanted, job: Jo
   const state = heroState(readHeroRecord(root), hash);
   if (state === 'own' && !replace)
     throw new UserError(
-      'Nothing was changed: content/media/hero.ts is not made by npm run hero. To put the scene in its place, write npm run hero -- --replace.',
+      'Nothing was changed: content/media/hero.json is not made by npm run hero. To put the scene in its place, write npm run hero -- --replace.',
     );
   const hasFfmpeg = findOnPath(['ffmpeg']) !== undefined;
   const isStill = still || !hasFfmpeg;
@@ -64,7 +64,7 @@ export async function makeHero(root: string, { still, replace }: Wanted, job: Jo
       clips: clips.map(({ name }) => name),
       origin: originOf(hash),
     });
-    reporter.say(`In content/media, with the record hero.ts:\n${files.join('\n')}`);
+    reporter.say(`In content/media, with the record hero.json:\n${files.join('\n')}`);
     for (const { kind, similarity } of clips)
       reporter.say(
         `  ${kind}: SSIM ${similarity.toFixed(4)}${similarity < least ? `, which is less than ${least}` : ''}`,
@@ -143,8 +143,4 @@ function stopwatch() {
     start = performance.now();
   };
   return Object.assign(step, { all: () => steps.join(', ') });
-}
-
-function kB(bytes: number) {
-  return `${Math.ceil(bytes / 1000)} kB`;
 }

@@ -15,7 +15,7 @@ globalThis.prepare = ({ vertex, fragment, width, height, uniforms }) => {
   gl.useProgram(program);
   gl.uniform2f(place('size'), width, height);
   for (const [name, numbers] of Object.entries(uniforms)) {
-    if (name === 'chance') gl.uniform1fv(place(name), numbers);
+    if (name === 'random') gl.uniform1fv(place(name), numbers);
     else gl.uniform3fv(place(name), numbers);
   }
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());

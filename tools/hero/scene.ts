@@ -13,7 +13,7 @@ export type HeroScene = {
   fragment: string;
 };
 
-const chances = 16;
+const countOfNumbers = 16;
 const toOklab = converter('oklab');
 
 /** All that decides what the hero shows. Without a seed in the theme, the owner's name is the seed. */
@@ -58,14 +58,14 @@ export function uniformsOf({ seed, colours }: Pick<HeroScene, 'seed' | 'colours'
     middle: lab(middle),
     bright: lab(bright),
     glow: lab(glow),
-    chance: chancesOf(seed),
+    random: randomNumbers(seed),
   };
 }
 
 /** Numbers from 0 to 1, without a pattern, and the same for the same seed. */
-export function chancesOf(seed: string): number[] {
+export function randomNumbers(seed: string): number[] {
   const bytes = createHash('sha256').update(seed.normalize()).digest();
-  return Array.from({ length: chances }, (_, index) => bytes.readUInt16BE(2 * index) / 65_536);
+  return Array.from({ length: countOfNumbers }, (_, index) => bytes.readUInt16BE(2 * index) / 65_536);
 }
 
 /** Differs whenever the hero would look different. Line ends and comments do not count. */

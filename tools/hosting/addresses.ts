@@ -35,6 +35,12 @@ export function findFile(
   return file && !isHidden(file) ? { file } : undefined;
 }
 
+/** The 404 page in the language that a path belongs to. */
+export function notFoundPage(path: string, base: string, files: string[]): string {
+  const own = files.find((file) => file.endsWith('/404.html') && path.startsWith(base + file.slice(0, -8)));
+  return own ?? '404.html';
+}
+
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

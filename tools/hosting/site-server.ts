@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { findFile } from './addresses.ts';
+import { findFile, notFoundPage } from './addresses.ts';
 import { mediaTypes, revalidate } from './headers.ts';
 
 type Site = { folder: string; files: string[] };
@@ -45,7 +45,7 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
     return response.writeHead(301, { Location: found.redirect + query }).end();
   if (found?.file.startsWith('assets/')) setAll(response, assets.headers);
   if (!found) response.statusCode = 404;
-  sendFile(site, found?.file ?? '404.html', request, response);
+  sendFile(site, found?.file ?? notFoundPage(path, everywhere.base, site.files), request, response);
 }
 
 /** `send` does the rest that HTTP asks for: conditional requests, parts of a file, aborted downloads. */

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectIds } from '../../model/entries.ts';
+import type { LoadedSite } from '../content/load-site.ts';
+import { latinWords } from '../latin-words.ts';
 import { UserError } from '../user-error.ts';
 import { longest } from './convert.ts';
 
 export type AddArguments = ReturnType<typeof readAddArguments>;
 
 const usage =
-  'Use: npm run media add -- <file> [--for <project>] [--from <seconds>] [--length <seconds>] [--replace], with one recording or picture.';
+  'Use: npm run media add -- <file> [--for <project>, hero or quotes] [--from <seconds>] [--length <seconds>] [--replace], with one recording or picture.';
 const options = {
   for: { type: 'string' },
   from: { type: 'string' },
@@ -16,12 +18,17 @@ const options = {
 } as const;
 
 /** Parses the arguments of `npm run media`. Paths are relative to `folder`, where the command was called. */
-export function readAddArguments(args: string[], { root, folder }: { root: string; folder: string }) {
+export function readAddArguments(
+  args: string[],
+  { site, folder }: { site: Pick<LoadedSite, 'languages'>; folder: string },
+) {
   const { positionals, values } = parse(args);
   const [command, path, ...others] = positionals;
   if (command !== 'add' || path === undefined || others.length > 0) throw new UserError(usage);
-  const known = [...projectIds(root), 'hero'];
+  const [{ content, unreadable }] = site.languages;
+  const known = [...projectIds(content), 'hero', 'quotes'];
   if (values.for !== undefined && !known.includes(values.for)) {
+    if (!content.projects) throw new UserError(unreadable.join('\n'));
     throw new UserError(
       `There is no project "${values.for}" in content/projects.ts; write one of: ${known.join(', ')}.`,
     );
@@ -36,16 +43,21 @@ export function readAddArguments(args: string[], { root, folder }: { root: strin
   if (length !== undefined && length > longest)
     throw new UserError(`--length is ${longest} seconds at most.`);
   const file = resolve(folder, path);
-  const name = values.for ?? kebabCase(file);
-  if (!name)
+  // Several portraits are in one file of quotes, so each has the name of its own file.
+  const isPortrait = values.for === 'quotes';
+  const project = isPortrait ? undefined : values.for;
+  const name = project ?? latinWords(basename(file, extname(file)));
+  if (!name) {
+    const way = isPortrait ? '' : ', or add --for and the id of a project';
     throw new UserError(
-      `${basename(file)} has no letter from a to z to be named after: add --for a project, or rename it.`,
+      `${basename(file)} has no letter from a to z and no digit, of which the name in content/media is made: rename it, for example to screen${extname(file)}${way}.`,
     );
-  if (name === 'hero' && !values.for)
+  }
+  if (name === 'hero' && !project)
     throw new UserError(
       `${basename(file)} has the hero's name: add --for hero to replace its clip, or --for a project.`,
     );
-  return { file, from, length, project: values.for, name, replace: values.replace };
+  return { file, from, length, project, isPortrait, name, replace: values.replace };
 }
 
 function parse(args: string[]) {
@@ -56,38 +68,10 @@ function parse(args: string[]) {
   }
 }
 
-/** Read as text, because the file may not load yet: it may import the media that this command will make. */
-function projectIds(root: string) {
-  const text = readFileSync(join(root, 'content/projects.ts'), 'utf8');
-  return Array.from(text.matchAll(/\bid: (['"])(.+?)\1/g), (match) => match[2]!);
-}
-
 function seconds(name: string, value: string | undefined, least: number) {
   if (value === undefined) return;
   const number = Number(value);
   if (value.trim() === '' || !(number >= least) || number === Infinity)
     throw new UserError(`--${name} is "${value}": write seconds, ${least} or more, like --${name} 3.`);
   return number;
-}
-
-function kebabCase(file: string) {
-  // Letters that Unicode does not divide into a letter and its mark.
-  const inLatin: Record<string, string> = {
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    đ: 'd',
-    ð: 'd',
-    ł: 'l',
-    þ: 'th',
-    ı: 'i',
-  };
-  const words = basename(file, extname(file))
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^\0-\x7f]/g, (letter) => inLatin[letter] ?? '-')
-    .match(/[a-z0-9]+/g);
-  return words?.join('-');
 }

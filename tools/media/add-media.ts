@@ -1,36 +1,31 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { coloursOf } from '../pictures/colours.ts';
-import { roundness } from '../theme/corners.ts';
-import { loadTheme } from '../theme/load-theme.ts';
+import { textsIn } from '../content/field-name.ts';
+import type { LoadedSite } from '../content/load-site.ts';
+import { isOfMedium } from '../content/media.ts';
+import { readTheme } from '../content/read-theme.ts';
 import { UserError } from '../user-error.ts';
 import type { AddArguments } from './add-arguments.ts';
 import { convertRecording, convertStill } from './convert.ts';
-import { exportName } from './export-name.ts';
 import { type MediaLimits, mediaLimits } from './limits.ts';
 import { makePicturesWithin } from './pictures.ts';
 import type { Reporter } from './progress.ts';
-import { filesOf, publish } from './record.ts';
+import { filesOf, type Origin, publish } from './record.ts';
 import { readRecording } from './recording.ts';
 import { readStill } from './still.ts';
 
 type Job = { signal: AbortSignal; reporter: Reporter; limits?: MediaLimits };
 
 /** Makes all files that the page needs from a recording or a picture. Returns lines that say what it did and what to write. */
-export async function addMedia(root: string, args: AddArguments, job: Job): Promise<string[]> {
+export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): Promise<string[]> {
   const { file, name } = args;
   const { limits = mediaLimits(name) } = job;
   await requireFile(file);
-  const media = join(root, 'content/media');
+  const media = join(site.root, 'content/media');
   if (!args.replace) requireFree(media, args);
-  const theme = await loadTheme(root);
-  const colour = coloursOf(theme);
-  const colours = {
-    ground: colour('line', 'dark'),
-    paper: colour('paper-sunken'),
-    roundness: roundness[theme.corners],
-  };
+  const paper = coloursOf(readTheme(site))('paper-sunken');
   const work = join(media, `.adding-${name}`);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
@@ -38,18 +33,20 @@ export async function addMedia(root: string, args: AddArguments, job: Job): Prom
     const still = await readStill(file);
     if (still && name === 'hero')
       throw new UserError(`${basename(file)} is a picture, and the hero needs a clip.`);
+    if (!still && args.isPortrait)
+      throw new UserError(`${basename(file)} is no picture, and a portrait is one.`);
     const { meta, png, notes } = still
-      ? await convertStill(file, name, still, colours)
-      : await convertRecording(await readRecording(file), args, work, { ...job, limits, colours });
+      ? await convertStill(file, name, still, paper, args.isPortrait)
+      : await convertRecording(await readRecording(file), args, work, { ...job, limits, paper });
     const pictures = await makePicturesWithin(limits.avif, png, meta);
     job.signal.throwIfAborted();
     const clips = still ? [] : [`${name}.av1.mp4`, `${name}.h264.mp4`];
     const files = await publish(media, { work, meta, pictures, clips, origin: origin(file) });
     return [
       ...notes.map((line) => `  ${line}`),
-      `In content/media, with the record ${name}.ts:`,
+      `In content/media, with the record ${name}.json:`,
       ...files,
-      whatToWrite(root, args, still ? 'image' : 'video'),
+      whatToWrite(site, args, still ? 'image' : 'video'),
     ];
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -77,23 +74,25 @@ function requireFree(media: string, { file, name, project }: AddArguments) {
   );
 }
 
-function origin(file: string) {
-  return `// Made by \`npm run media add\` from ${basename(file).replace(/[\p{Cc}\u2028\u2029]/gu, ' ')}`;
+function origin(file: string): Origin {
+  return { madeBy: 'npm run media add', from: basename(file) };
 }
 
-function whatToWrite(root: string, { name, project }: AddArguments, field: 'image' | 'video') {
+function whatToWrite(
+  { languages: [{ content }] }: LoadedSite,
+  { name, project, isPortrait }: AddArguments,
+  field: 'image' | 'video',
+) {
+  if (isPortrait) return `Now write in the quote in content/quotes.ts:\n  portrait: '${name}',`;
   const file = name === 'hero' ? 'site' : 'projects';
-  const lines = [
-    `import { ${exportName(name)} } from './media/${name}.ts';`,
-    `${field}: ${exportName(name)},`,
-  ];
-  const text = readFileSync(join(root, `content/${file}.ts`), 'utf8');
-  if (lines.every((line) => text.includes(line)))
+  const line = `${field}: '${name}',`;
+  const texts = textsIn({ [file]: content[file] });
+  if (texts.some((text) => text.path.includes(field) && isOfMedium(name, text)))
     return `content/${file}.ts shows it already.${name === 'hero' ? '' : ' Does its alt text still say what is seen?'}`;
-  const top = text.includes(lines[0]!) ? '' : `, at the top:\n  ${lines[0]}\nand`;
-  const elsewhere = `
-A story in content/stories/ imports it from '../media/${name}.ts'; a portrait in content/quotes.ts is portrait: ${exportName(name)}.`;
-  return `Now write in content/${file}.ts${top} in ${project ? `the project '${project}'` : 'a project'}, in place of its image or video:
-  ${lines[1]}
-  alt: '', // say in a sentence what is seen${project || name === 'hero' ? '' : elsewhere}`;
+  const elsewhere =
+    '\nA story in content/stories/ names it in the same way. For a portrait in content/quotes.ts, add it with --for quotes.';
+  if (name === 'hero') return `Now write in hero of content/site.ts:\n  ${line}`;
+  return `Now write in content/projects.ts, in ${project ? `the project '${project}'` : 'a project'}, in place of its image or video:
+  ${line}
+  alt: '', // say in a sentence what is seen${project ? '' : elsewhere}`;
 }

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAv1, writeH264 } from './encode.ts';
 import { UserError } from '../user-error.ts';
-import { even } from './frame.ts';
+import { scaledTo } from './frame.ts';
 import type { Meta } from './pictures.ts';
-import type { Reporter } from './progress.ts';
+import { kB, type Reporter } from './progress.ts';
 
 type Limit = { av1: number; h264: number };
 
@@ -17,16 +17,16 @@ type Job = { signal: AbortSignal; reporter: Reporter };
 export async function makeClip(
   master: string,
   work: string,
-  whole: Meta,
+  original: Meta,
   limit: Limit,
   { signal, reporter }: Job,
 ) {
-  const total = Math.round(whole.fps * whole.duration);
+  const total = Math.round(original.fps * original.duration);
   const job = (label: string) => ({ signal, onFrame: reporter.progress(label, total) });
   let needed = { h264: 0, av1: 0 };
-  for (const meta of sizes(whole)) {
+  for (const meta of sizes(original)) {
     // How many steps of `coarser` the smaller picture saves, roughly.
-    const saved = 1.6 * Math.log2(whole.width / meta.width);
+    const saved = 1.6 * Math.log2(original.width / meta.width);
     const within = async (
       kind: keyof Limit,
       start: number,
@@ -41,7 +41,7 @@ export async function makeClip(
         needed = { ...needed, [kind]: coarser + over + saved };
         if (over <= 0) return true;
         reporter.say(
-          `  ${names[kind]} has ${kilobytes(size)}, the limit is ${kilobytes(limit[kind])}: encoding it again with lower quality or a smaller size.`,
+          `  ${names[kind]} has ${kB(size)}, the limit is ${kB(limit[kind])}: encoding it again with lower quality or a smaller size.`,
         );
         coarser += over + 0.2;
       }
@@ -58,22 +58,15 @@ export async function makeClip(
     );
     if (av1) return meta;
   }
-  const { name } = whole;
+  const { name } = original;
   throw new UserError(
-    `${name} stays over ${kilobytes(limit.av1)} even at the lowest quality: it has too much motion. Show less of it, for example with --length ${Math.max(1, Math.floor(whole.duration / 2))} (and --from 3 to begin later), or record something calmer.`,
+    `${name} stays over ${kB(limit.av1)} even at the lowest quality: it has too much motion. Show less of it, for example with --length ${Math.max(1, Math.floor(original.duration / 2))} (and --from 3 to begin later), or record something calmer.`,
   );
 }
 
 const names = { av1: 'AV1', h264: 'H.264' };
 
-function sizes(whole: Meta): Meta[] {
-  const smaller = [960, 640, 480].filter((width) => width < whole.width);
-  return [
-    whole,
-    ...smaller.map((width) => ({ ...whole, width, height: even((width * whole.height) / whole.width + 1) })),
-  ];
-}
-
-function kilobytes(bytes: number) {
-  return `${Math.ceil(bytes / 1000)} kB`;
+function sizes(original: Meta): Meta[] {
+  const smaller = [960, 640, 480].filter((longest) => longest < Math.max(original.width, original.height));
+  return [original, ...smaller.map((longest) => ({ ...original, ...scaledTo(original, longest) }))];
 }

@@ -33,11 +33,29 @@ export function writeMaster(path: string, { fps }: Pick<Meta, 'fps'>, job: Job) 
   return writeWhole(path, (part) => ffmpeg([...source.split(' '), '-f', 'matroska', part], job));
 }
 
-/** Writes the filtered recording without loss. */
+/** Writes the filtered recording without loss. Returns what ffmpeg printed, in which damage is an error. */
 export function writeRecording(inputs: string[], path: string, filters: string, job: Job) {
   const settings = '-map [out] -an -map_metadata -1 -c:v ffv1 -level 3 -slices 4 -f matroska'.split(' ');
-  return writeWhole(path, (part) => ffmpeg([...inputs, '-filter_complex', filters, ...settings, part], job));
+  return writeWhole(path, (part) =>
+    ffmpeg([...withLevels, ...inputs, '-filter_complex', filters, ...settings, part], job),
+  );
 }
+
+/** Reads a recording again, to find where it is damaged. On one thread, ffmpeg prints each error beside its picture. */
+export async function findDamage(inputs: string[], signal: AbortSignal): Promise<number> {
+  const settings = '-map 0:V:0 -vf showinfo -f null -'.split(' ');
+  const args = [...withLevels, '-threads', '1', ...inputs, ...settings];
+  return damageIn(await ffmpeg(args, { signal }));
+}
+
+/** In seconds: the time of the last picture before the first error, which ffmpeg prints as it reads them. */
+export function damageIn(log: string): number {
+  const before = log.slice(0, log.search(errorLine));
+  return Number(before.match(/(?<= pts_time:)[\d.]+/g)?.at(-1) ?? 0);
+}
+
+export const errorLine = /^(\[.+\] )?\[error\] /m;
+const withLevels = ['-loglevel', 'level+info'];
 
 export function writeFirstFrame(master: string, path: string, signal: AbortSignal) {
   const filters =
@@ -88,11 +106,12 @@ export function similarityIn(log: string) {
 }
 
 /** A file gets its final name only when it is complete. */
-async function writeWhole(path: string, write: (part: string) => Promise<unknown>) {
+async function writeWhole<Written>(path: string, write: (part: string) => Promise<Written>) {
   const part = join(dirname(path), `.part-${basename(path)}`);
   try {
-    await write(part);
+    const written = await write(part);
     await rename(part, path);
+    return written;
   } finally {
     await rm(part, { force: true });
   }

@@ -1,46 +1,43 @@
-export const widest = 1280;
-const shapes = { narrowest: 4 / 3, flattest: 2.4, sheet: 1.6 };
-/** Around a recording on its sheet, as a part of the height of the sheet. */
-const margin = 0.06;
+export const longestSide = 1280;
+/** A portrait is shown in 56 pixels, each of three on a good screen. */
+export const portraitSide = 168;
+/** A backdrop is as wide as the window. */
+const backdrops = { narrowest: 4 / 3, flattest: 2.4 };
 
-export type Frame = {
-  width: number;
-  height: number;
-  /** The size of the recording inside the frame. */
-  inner: { width: number; height: number };
-  fitted: 'whole' | 'framed' | 'cropped';
+export type Size = { width: number; height: number };
+export type Frame = Size & {
+  /** The size of the recording, of which the frame may show a part. */
+  inner: Size;
+  fitted: 'uncut' | 'cropped';
 };
 
-/**
- * The page shows wide pictures. A source with a similar aspect ratio keeps it. Any other is centred on a sheet of the usual
- * aspect ratio, with a margin, or cropped if it is a backdrop. Nothing is enlarged.
- */
-export function frameFor(source: { width: number; height: number }, backdrop: boolean): Frame {
+/** A source keeps its aspect ratio, unless it is a backdrop that it does not suit: then it is cropped. Nothing is enlarged. */
+export function frameFor(source: Size, backdrop: boolean): Frame {
   const shape = source.width / source.height;
-  if (shape > shapes.narrowest - 0.01 && shape < shapes.flattest) {
-    const width = Math.min(widest, even(source.width));
-    const inner = { width, height: even(width / shape) };
-    return { ...inner, inner, fitted: 'whole' };
-  }
-  if (backdrop) {
-    const width = Math.min(widest, even(source.width), even((source.height * 16) / 9));
+  const suits = shape > backdrops.narrowest - 0.01 && shape < backdrops.flattest;
+  if (backdrop && !suits) {
+    const width = Math.min(longestSide, even(source.width), even((source.height * 16) / 9));
     const height = even((width * 9) / 16);
     const scale = Math.max(width / source.width, height / source.height);
     return { width, height, inner: roundedUp(source, scale), fitted: 'cropped' };
   }
-  const part = 1 - 2 * margin;
-  const needed = Math.max(source.height / part, source.width / (shapes.sheet - 2 * margin));
-  const height = Math.min(widest / shapes.sheet, 2 * Math.ceil(needed / 2));
-  const width = even(height * shapes.sheet);
-  const scale = Math.min((width - 2 * margin * height) / source.width, (part * height) / source.height, 1);
-  const inner = { width: even(source.width * scale), height: even(source.height * scale) };
-  return { width, height, inner, fitted: 'framed' };
+  const inner = scaledTo(source, longestSide);
+  return { ...inner, inner, fitted: 'uncut' };
+}
+
+/** With even lengths, the longer one as long as this at most. */
+export function scaledTo({ width, height }: Size, longest: number): Size {
+  const longer = Math.min(longest, even(Math.max(width, height)));
+  const scale = longer / Math.max(width, height);
+  return width >= height
+    ? { width: longer, height: even(height * scale) }
+    : { width: even(width * scale), height: longer };
 }
 
 export function even(length: number) {
   return Math.max(2, 2 * Math.floor(length / 2));
 }
 
-function roundedUp({ width, height }: { width: number; height: number }, scale: number) {
+function roundedUp({ width, height }: Size, scale: number): Size {
   return { width: 2 * Math.ceil((width * scale) / 2), height: 2 * Math.ceil((height * scale) / 2) };
 }

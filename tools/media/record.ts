@@ -1,21 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportName } from './export-name.ts';
+import type { MediaRecord } from '../../model/media.ts';
 import type { Meta, Pictures } from './pictures.ts';
 
-type Finished = { work: string; meta: Meta; pictures: Pictures; clips: string[]; origin: string };
+type Finished = { work: string; meta: Meta; pictures: Pictures; clips: string[]; origin: Origin };
+/** What made a picture or clip, from what. */
+export type Origin = Pick<MediaRecord, 'madeBy' | 'from' | 'hash'>;
 
 /**
  * Moves the finished files from the folder `work` into the folder `media`. The record comes last, so that the old one stays
- * valid until then. `origin` is the first line of the record. Returns one line for each file, with its size.
+ * valid until then. Returns one line for each file, with its size.
  */
 export async function publish(media: string, { work, meta, pictures, clips, origin }: Finished) {
   await mkdir(media, { recursive: true });
   const before = filesOf(media, meta.name);
-  const record =
-    meta.duration > 0 ? clipRecord(meta, pictures, work, origin) : stillRecord(meta, pictures, origin);
-  const files: [string, Buffer | string][] = [...pictures.files, [`${meta.name}.ts`, record]];
+  const record = recordOf(meta, pictures, work, origin);
+  const files: [string, Buffer | string][] = [...pictures.files, [`${meta.name}.json`, record]];
   for (const [file, bytes] of files) await writeFile(join(work, file), bytes);
   const names = [...clips, ...files.map(([name]) => name)];
   for (const file of names) await rename(join(work, file), join(media, file));
@@ -30,70 +31,38 @@ export async function publish(media: string, { work, meta, pictures, clips, orig
 
 /** The record of this name in the folder `media`, if there is one, and all files that a clip or picture of this name has. */
 export function filesOf(media: string, name: string): string[] {
-  const endings = /^(ts|jpg|\d+\.(avif|webp)|(av1|h264)\.mp4)$/;
+  const endings = /^(json|jpg|\d+\.(avif|webp)|(av1|h264)\.mp4)$/;
   const isOwn = (file: string) => file.startsWith(`${name}.`) && endings.test(file.slice(name.length + 1));
   return existsSync(media) ? readdirSync(media).filter(isOwn) : [];
 }
 
-function clipRecord(meta: Meta, pictures: Pictures, work: string, origin: string) {
-  const { name, width, height, duration } = meta;
-  const made = new Date().toISOString().slice(0, 10);
-  const av1 = codecs(readFileSync(join(work, `${name}.av1.mp4`)));
-  const h264 = codecs(readFileSync(join(work, `${name}.h264.mp4`)));
-  const clips = [`av1 from './${name}.av1.mp4'`, `h264 from './${name}.h264.mp4'`];
-  return `${heading(name, pictures, origin, 'Clip', clips)}
-export const ${exportName(name)} = {
-  width: ${width},
-  height: ${height},
-  made: '${made}',
-  duration: ${Number(duration.toFixed(3))},
-  av1: { src: av1, codecs: '${av1}' },
-  h264: { src: h264, codecs: '${h264}' },
-  poster: {
-${pictureLines(pictures, '    ')}
-  },
-} satisfies Clip;
-`;
+function recordOf({ name, width, height, duration }: Meta, pictures: Pictures, work: string, origin: Origin) {
+  const { widths, ...size } = pictures;
+  const codecsOf = (kind: string) => codecs(readFileSync(join(work, `${name}.${kind}.mp4`)));
+  const record: MediaRecord = {
+    ...origin,
+    ...(duration > 0 && {
+      clip: {
+        width,
+        height,
+        made: new Date().toISOString().slice(0, 10),
+        duration: Number(duration.toFixed(3)),
+        av1: codecsOf('av1'),
+        h264: codecsOf('h264'),
+      },
+    }),
+    picture: { width: size.width, height: size.height, ...shapeOf(size), widths },
+  };
+  return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-function stillRecord({ name }: Meta, pictures: Pictures, origin: string) {
-  if (name === 'hero') return posterRecord(name, pictures, origin);
-  return `${heading(name, pictures, origin, 'Picture', [])}
-export const ${exportName(name)} = {
-${pictureLines(pictures, '  ')}
-} satisfies Picture;
-`;
-}
-
-/** The hero's poster, where a clip is expected. */
-function posterRecord(name: string, pictures: Pictures, origin: string) {
-  return `${heading(name, pictures, origin, 'Poster', [])}
-export const ${exportName(name)} = {
-  poster: {
-${pictureLines(pictures, '    ')}
-  },
-} satisfies Poster;
-`;
-}
-
-function heading(name: string, { widths }: Pictures, origin: string, type: string, clips: string[]) {
-  const pictures = widths.flatMap((width) =>
-    ['avif', 'webp'].map((kind) => `${kind}${width} from './${name}.${width}.${kind}'`),
-  );
-  const imports = [...pictures, ...clips, `jpeg from './${name}.jpg'`];
-  return `${origin}
-import type { ${type} } from '../../model/media.ts';
-${imports.map((line) => `import ${line};\n`).join('')}`;
-}
-
-function pictureLines({ width, height, widths }: Pictures, indent: string) {
-  const sources = (kind: string) => widths.map((size) => `  { src: ${kind}${size}, width: ${size} },`);
-  const lines = [`width: ${width},`, `height: ${height},`];
-  for (const kind of ['avif', 'webp']) {
-    if (widths.length === 1) lines.push(`${kind}: [{ src: ${kind}${width}, width: ${width} }],`);
-    else lines.push(`${kind}: [`, ...sources(kind), '],');
-  }
-  return [...lines, 'jpeg,'].map((line) => indent + line).join('\n');
+/** Nearly square is what is neither as wide as most recordings, nor as upright as a telephone. */
+function shapeOf({
+  width,
+  height,
+}: Pick<Pictures, 'width' | 'height'>): Pick<MediaRecord['picture'], 'shape'> {
+  const ratio = width / height;
+  return ratio < 1.3 ? { shape: ratio < 0.7 ? 'upright' : 'square' } : {};
 }
 
 /** The `codecs` string of an MP4, from its av1C or avcC box. */

@@ -66,10 +66,7 @@ export function outputRate({ fps }: Pick<Recording, 'fps'>) {
   return fps === undefined ? 30 : fps / Math.ceil(fps / 30 - 0.01);
 }
 
-/**
- * The ffmpeg filters for a constant frame rate, BT.709 and the frame. ffmpeg itself applies the rotation. If the recording
- * is framed, the second input is its sheet.
- */
+/** The ffmpeg filters for a constant frame rate, BT.709 and the frame. ffmpeg itself applies the rotation. */
 export function filters(recording: Recording, frame: Frame, paper: string) {
   const { hdr, matrix, transparent } = recording;
   const { width, height, inner, fitted } = frame;
@@ -79,13 +76,14 @@ export function filters(recording: Recording, frame: Frame, paper: string) {
   const scaled = hdr
     ? `[0:V:0]fps=${fps},scale=${inner.width}:${inner.height}:${quality},${toneMapped(hdr)}`
     : `[0:V:0]fps=${fps},scale=${inner.width}:${inner.height}:${quality}:in_color_matrix=${matrix}:${to709}`;
-  const last = 'setsar=1,format=yuv420p10le[out]';
+  // Else the encoder finds the tags of the recording, and converts its colours once more.
+  const tagged = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';
+  const last = `setsar=1,${tagged},format=yuv420p10le[out]`;
   if (fitted === 'cropped') return `${scaled},crop=${width}:${height},${last}`;
-  if (fitted === 'whole' && !transparent) return `${scaled},${last}`;
+  if (!transparent) return `${scaled},${last}`;
   const below = `color=${paper.replace('#', '0x')}:s=${width}x${height}:r=${fps},format=gbrp[below]`;
   const laid = '[below][picture]overlay=(W-w)/2:(H-h)/2:shortest=1:format=gbrp';
-  const framed = fitted === 'framed' ? '[laid];[laid][1:v]overlay=format=gbrp' : '';
-  return `${scaled},setsar=1,format=gbrap[picture];${below};${laid}${framed},scale=${to709}:${quality},${last}`;
+  return `${scaled},setsar=1,format=gbrap[picture];${below};${laid},scale=${to709}:${quality},${last}`;
 }
 
 /** From HDR to standard dynamic range. */

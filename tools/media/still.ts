@@ -1,9 +1,8 @@
 import { basename, extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { UserError } from '../user-error.ts';
-import { frameFor } from './frame.ts';
+import { frameFor, portraitSide, type Size } from './frame.ts';
 import { unreadable } from './recording.ts';
-import { drawSheet, type SheetColours } from './sheet.ts';
 
 const vectorWidth = 1280;
 
@@ -22,29 +21,37 @@ export async function readStill(file: string): Promise<Metadata | undefined> {
   }
 }
 
-/** Rotates the picture upright, makes it opaque and puts it into its frame. */
-export async function frameStill(file: string, { format, width }: Metadata, colours: SheetColours) {
+/** Rotates the picture upright and scales it down. What is transparent stays so: the theme and its scheme may change. */
+export async function frameStill(file: string, still: Metadata) {
+  const upright = await readUpright(file, still);
+  const { width, height } = frameFor(upright.source, false);
+  return { ...upright, width, height, png: await scaled(upright.png, { width, height }, 'fill') };
+}
+
+/** The part of the picture that attracts the eye, as a square: in a portrait that is the face. */
+export async function cutPortrait(file: string, still: Metadata) {
+  const upright = await readUpright(file, still);
+  const side = Math.min(2 * portraitSide, upright.source.width, upright.source.height);
+  const size = { width: side, height: side };
+  return { ...upright, ...size, png: await scaled(upright.png, size, 'cover') };
+}
+
+async function readUpright(file: string, { format, width }: Metadata) {
   const isVector = format === 'svg';
   const picture = sharp(file, isVector ? { density: Math.min(2400, (72 * vectorWidth) / width) } : {});
-  const upright = await picture
+  const { data, info } = await picture
     .autoOrient()
     .png()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw new UserError(unreadable(file));
     });
-  const frame = frameFor(upright.info, false);
-  const input = await sharp(upright.data)
-    .flatten({ background: colours.paper })
-    .resize(frame.inner.width, frame.inner.height, { fit: 'fill', kernel: 'lanczos3' })
-    .toBuffer();
-  const png = await sharp({
-    create: { width: frame.width, height: frame.height, channels: 3, background: colours.paper },
-  })
-    .composite(
-      frame.fitted === 'framed' ? [{ input }, { input: await drawSheet(frame, colours) }] : [{ input }],
-    )
+  return { png: data, source: info as Size, transparent: !(await sharp(data).stats()).isOpaque };
+}
+
+function scaled(png: Buffer, { width, height }: Size, fit: 'fill' | 'cover'): Promise<Buffer> {
+  return sharp(png)
+    .resize(width, height, { fit, position: 'attention', kernel: 'lanczos3' })
     .png()
     .toBuffer();
-  return { png, frame, source: upright.info, transparent: !(await sharp(upright.data).stats()).isOpaque };
 }

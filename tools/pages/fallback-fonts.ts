@@ -3,51 +3,45 @@ import type { ThemeFont } from '../fonts/theme-fonts.ts';
 import { type FontPackage, readFontPackage } from '../fonts/font-package.ts';
 import { type Metrics, metricsOf, sizeOf } from '../fonts/measure-font.ts';
 
-/** The names that systems give a font, and the average width of its letters in em, or the package with the same widths. */
-type SystemFace = { names: string[]; width: number | { package: string; weight: number } };
-type SystemFont = { name: string; regular: SystemFace; bold: SystemFace };
+/** The names that systems give a font, and the average widths of its letters in em, or the package with the same widths. */
+type SystemFont = {
+  name: string;
+  regular: string[];
+  /** Tried first for bold text. Where a system has all weights in one file, the name of the regular one finds it. */
+  bold: string[];
+  widths: { regular: number; bold: number } | string;
+};
 
 /**
  * What the visitors' systems have: Windows Segoe UI, macOS and iOS Arial, most of Linux Liberation Sans with the same widths,
- * Android Roboto, the rest of Linux DejaVu Sans. Windows has Arial too, so Segoe UI comes first. Where a system has all weights
- * in one file, the name of the regular one finds it.
+ * Android Roboto, the rest of Linux DejaVu Sans. Windows has Arial too, so Segoe UI comes first.
  */
 const systemFonts: SystemFont[] = [
   {
     name: 'Segoe',
+    regular: ['Segoe UI'],
+    bold: ['Segoe UI Semibold'],
     // No package has this font. The widths are those of @capsizecss/metrics, which weighs 169 MB.
-    regular: { names: ['Segoe UI'], width: 908 / 2048 },
-    bold: { names: ['Segoe UI Semibold', 'Segoe UI'], width: 937 / 2048 },
+    widths: { regular: 908 / 2048, bold: 937 / 2048 },
   },
   {
     name: 'Arial',
-    regular: { names: ['Arial', 'Liberation Sans'], width: { package: 'arimo', weight: 400 } },
-    bold: {
-      names: ['Arial Bold', 'Liberation Sans Bold', 'Arial', 'Liberation Sans'],
-      width: { package: 'arimo', weight: 700 },
-    },
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    widths: 'arimo',
   },
-  {
-    name: 'Roboto',
-    regular: { names: ['Roboto', 'Roboto-Regular'], width: { package: 'roboto', weight: 400 } },
-    bold: { names: ['Roboto Bold', 'Roboto', 'Roboto-Regular'], width: { package: 'roboto', weight: 700 } },
-  },
-  {
-    name: 'DejaVu',
-    regular: { names: ['DejaVu Sans'], width: { package: 'dejavu-sans', weight: 400 } },
-    bold: { names: ['DejaVu Sans Bold', 'DejaVu Sans'], width: { package: 'dejavu-sans', weight: 700 } },
-  },
+  { name: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold'], widths: 'roboto' },
+  { name: 'DejaVu', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], widths: 'dejavu-sans' },
 ];
 
 /** The letters of nearly all monospaced fonts have the same width. */
 const monospaced = ['Courier New', 'Liberation Mono', 'Droid Sans Mono', 'DejaVu Sans Mono'];
-const systemMonospaced: SystemFont[] = [
-  {
-    name: 'Mono',
-    regular: { names: monospaced, width: 0.6 },
-    bold: { names: [...monospaced.map((name) => `${name} Bold`), ...monospaced], width: 0.6 },
-  },
-];
+const systemMonospaced: SystemFont = {
+  name: 'Mono',
+  regular: monospaced,
+  bold: monospaced.map((name) => `${name} Bold`),
+  widths: { regular: 0.6, bold: 0.6 },
+};
 
 /** For the page's script to arrive. From then on it decides when each font is shown: src/entries/show-fonts.ts. */
 const wait = '4s';
@@ -59,27 +53,22 @@ const wait = '4s';
  * An animation with the name of the web font keeps the fallback fonts, so that the script can show each web font when it
  * moves nothing. If the script does not come, the animation ends by itself; without scripting there is none.
  *
- * The fonts with the names in `further`, for letters that the web font lacks, come before the fallback fonts.
+ * The fonts with the names in `extra`, for letters that the web font lacks, come before the fallback fonts.
  */
-export async function addFallbackFonts(
-  sheet: Root,
-  root: string,
-  fonts: ThemeFont[],
-  further: string[] = [],
-) {
-  const isFurther = (name: string) => further.includes(name.replace(/["']/g, ''));
+export async function addFallbackFonts(sheet: Root, root: string, fonts: ThemeFont[], extra: string[] = []) {
+  const isExtra = (name: string) => extra.includes(name.replace(/["']/g, ''));
   for (const each of fonts) {
     const { font, props, weights } = each;
-    const systems = font.generic === 'monospace' ? [...systemMonospaced, ...systemFonts] : systemFonts;
+    const systems = font.generic === 'monospace' ? [systemMonospaced, ...systemFonts] : systemFonts;
     const fallbacks = systems.map((system) => `"${fallbackName(font, system)}"`);
     const held: string[] = [];
     for (const prop of props)
       sheet.walkDecls(prop, (token) => {
         const [family, ...others] = postcss.list.comma(token.value);
         const stack = [
-          ...others.filter(isFurther),
+          ...others.filter(isExtra),
           ...fallbacks,
-          ...others.filter((name) => !isFurther(name)),
+          ...others.filter((name) => !isExtra(name)),
         ].join(',');
         token.value = `${family},${stack}`;
         held.push(`${prop}:${stack}`);
@@ -89,8 +78,10 @@ export async function addFallbackFonts(
       const metrics = await metricsOf(font, weight);
       const unitsPerEm = metrics.unitsPerEm / (await sizeOf(each));
       for (const system of systems) {
-        const { names, width } = weight >= 600 ? system.bold : system.regular;
-        const face = { name: fallbackName(font, system), names, width: await measuredWidth(root, width) };
+        const isBold = weight >= 600;
+        const names = isBold ? [...system.bold, ...system.regular] : system.regular;
+        const width = await widthOf(root, system, isBold);
+        const face = { name: fallbackName(font, system), names, width };
         sheet.append(fallbackFace(face, { ...metrics, unitsPerEm }, weight, index === 0));
       }
     }
@@ -100,10 +91,12 @@ export async function addFallbackFonts(
   sheet.append(`@media (scripting:enabled){body{animation:${animations.join(',')}}}`);
 }
 
-async function measuredWidth(root: string, width: SystemFace['width']): Promise<number> {
-  if (typeof width === 'number') return width;
-  const font = readFontPackage(root, `@fontsource/${width.package}`);
-  const { xWidthAvg, unitsPerEm } = await metricsOf(font, width.weight);
+async function widthOf(root: string, { widths }: SystemFont, isBold: boolean): Promise<number> {
+  if (typeof widths !== 'string') return isBold ? widths.bold : widths.regular;
+  const { xWidthAvg, unitsPerEm } = await metricsOf(
+    readFontPackage(root, `@fontsource/${widths}`),
+    isBold ? 700 : 400,
+  );
   return xWidthAvg / unitsPerEm;
 }
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { type ChatIcon, chatIcons } from '../../model/chat-services.ts';
-import { iconNames, type languageIcon } from '../../model/icon-names.ts';
+import { chatIcons } from '../../model/chat-services.ts';
+import { iconNames, languageIcon } from '../../model/icon-names.ts';
+import type { SiteLanguage } from '../content/site.ts';
 
-type MoreIcon = ChatIcon | typeof languageIcon;
 type Shape = [tag: string, attributes: Record<string, string>];
 
 /** The shapes of every icon of the Tabler set, by name. */
@@ -14,28 +13,23 @@ export function readIcons(root: string): Record<string, Shape[] | undefined> {
 
 /**
  * The site's icons as SVG symbols for the page: no extra request, each shape only once, and none in the script. Of the
- * icons that not every site needs it has only those in `more`.
+ * icons that not every site needs it has only those of this one.
  */
-export function iconSprite(root: string, more: MoreIcon[]): string {
+export function iconSprite(
+  root: string,
+  { content, others }: Pick<SiteLanguage, 'content' | 'others'>,
+): string {
+  const { chat, booking } = content.site.site.contact;
+  const more = [
+    ...(chat ? [chatIcons[chat.kind]] : []),
+    ...(booking ? [chatIcons.booking] : []),
+    ...(others.length > 0 ? [languageIcon] : []),
+  ];
   const icons = readIcons(root);
   const symbols = [...new Set([...iconNames, ...more])].map(
     (name) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${icons[name]!.map(markup).join('')}</symbol>`,
   );
   return `<svg class="sprite">${symbols.join('')}</svg>`;
-}
-
-/** For the dev server, which sends index.html. The build puts the sprite into its pages itself. */
-export function iconSpriteInDev(): Plugin {
-  let root: string;
-  return {
-    name: 'icon-sprite',
-    apply: 'serve',
-    configResolved: (config) => {
-      root = config.root;
-    },
-    transformIndexHtml: (html) =>
-      html.replace('<!--end-->', () => iconSprite(root, [...Object.values(chatIcons), 'language'])),
-  };
 }
 
 function markup([tag, attributes]: Shape): string {

@@ -1,14 +1,16 @@
 import type { Content } from '../../model/content.ts';
-import { localeWithRegion } from '../../model/language.ts';
-import type { Head } from '../../model/page.ts';
-import type { Colours } from '../pictures/colours.ts';
+import { direction, kindOfScript, localeWithRegion } from '../../model/language.ts';
+import type { Head, Page } from '../../model/pages.ts';
+import type { OtherLanguage } from '../../model/site-data.ts';
+import type { HexColours } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
-import { shareSize } from '../pictures/share-picture.ts';
+import { shareSize } from '../pictures/place-picture.ts';
 import type { Alternate } from './alternates.ts';
 import { structuredData } from './structured-data.ts';
 
-export function sharePath(path: string): string {
-  return `/share${path === '/' ? '/home' : path}.jpg`;
+export function htmlTag(code: string): string {
+  const kind = kindOfScript(code);
+  return `<html lang="${code}" dir="${direction(code)}"${kind ? ` data-script="${kind}"` : ''}>`;
 }
 
 /** The same tags that src/pages/page-head.tsx renders in the browser. */
@@ -23,7 +25,7 @@ export function headTags({ title, description, canonical }: Head): string {
 }
 
 /** Icons, manifest and theme colours, the same on every page. */
-export function iconTags(base: string, colour: Colours): string {
+export function iconTags(base: string, colour: HexColours): string {
   return [
     // Without a size, browsers that support both formats would prefer this one.
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
@@ -50,26 +52,27 @@ export function alternateTags(alternates: Alternate[]): string {
 }
 
 /** For search engines and share previews. They read only the static page, so none of this is in the script. */
-export function searchTags(
-  path: string,
-  { title, description }: Head,
-  content: Content,
-  further: string[] = [],
-) {
-  const data = structuredData(path, content);
+export function searchTags(page: Page, content: Content, others: OtherLanguage[] = []) {
+  const {
+    kind,
+    path,
+    sharePicture,
+    head: { title, description },
+  } = page;
+  const data = structuredData(page, content);
   if (!data) return { head: '', body: '' };
   const { site } = content.site;
   const property = (name: string, value: string | number) =>
     `<meta property="og:${name}" content="${escapeXml(String(value))}">`;
   const head = [
-    property('type', path === '/' ? 'profile' : 'website'),
+    property('type', kind === 'home' ? 'profile' : 'website'),
     property('locale', localeWithRegion(site.language)),
-    ...further.map((code) => property('locale:alternate', localeWithRegion(code))),
+    ...others.map(({ code }) => property('locale:alternate', localeWithRegion(code))),
     property('site_name', site.name),
     property('url', site.url + path),
     property('title', title),
     property('description', description),
-    property('image', site.url + sharePath(path)),
+    property('image', `${site.url}/${sharePicture}`),
     property('image:width', shareSize.width),
     property('image:height', shareSize.height),
     property('image:alt', title),

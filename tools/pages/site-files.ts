@@ -1,27 +1,22 @@
 import { chatAddress } from '../../model/chat-services.ts';
 import { direction } from '../../model/language.ts';
 import type { Content } from '../../model/content.ts';
-import type { Site } from '../../model/site.ts';
-import type { Colours } from '../pictures/colours.ts';
+import { nameParts } from '../../model/name-parts.ts';
+import type { Site as SiteWords } from '../../model/site.ts';
+import type { Site } from '../content/site.ts';
+import { type HexColours, coloursOf } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
 import { resumeOf } from '../resume/resume-of.ts';
 import { alternatesOf } from './alternates.ts';
 
-/**
- * The files with well-known names, for search engines, browsers and people. `languages` are the codes of all languages, the
- * first one first.
- */
-export function siteFiles(
-  site: Site,
-  paths: string[],
-  colour: Colours,
-  languages: string[] = [site.language],
-): Record<string, string> {
+/** The files with well-known names, for search engines, browsers and people. */
+export function siteFiles(site: Site): Record<string, string> {
+  const words = site.languages[0].content.site.site;
   return {
-    'sitemap.xml': sitemap(site, paths, languages),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
-    'manifest.webmanifest': manifest(site, colour),
-    ...(site.security && { '.well-known/security.txt': securityContact(site.security) }),
+    'sitemap.xml': sitemap(site),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${words.url}/sitemap.xml\n`,
+    'manifest.webmanifest': manifest(words, coloursOf(site.theme)),
+    ...(words.security && { '.well-known/security.txt': securityContact(words.security) }),
   };
 }
 
@@ -34,25 +29,24 @@ export function filesOfLanguage(content: Content): Record<string, string> {
 }
 
 /** Each page in each language, with its addresses in the others. */
-function sitemap({ url }: Site, paths: string[], languages: string[]): string {
-  const homes = languages.map((code, index) => (index === 0 ? url : `${url}/${code}`));
-  const entries = homes.flatMap((home) =>
-    paths.map((path) => {
-      const links = alternatesOf(path, url, languages).map(
-        ({ hreflang, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
-      );
-      return `  <url><loc>${escapeXml(home + path)}</loc>${links.join('')}</url>\n`;
-    }),
-  );
-  const xhtml = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+function sitemap(site: Site): string {
+  const pages = site.languages.flatMap(({ pages }) => pages);
+  const entries = pages.flatMap((page) => {
+    if (!page.head.canonical) return [];
+    const links = alternatesOf(page, site).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    );
+    return `  <url><loc>${escapeXml(page.head.canonical)}</loc>${links.join('')}</url>\n`;
+  });
+  const xhtml = site.languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
 ${entries.join('')}</urlset>
 `;
 }
 
-function manifest(site: Site, colour: Colours): string {
+function manifest(site: SiteWords, colour: HexColours): string {
   const icons = ['any', 'maskable'].flatMap((purpose) =>
     [192, 512].map((size) => ({
       src: `${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
@@ -74,21 +68,22 @@ function manifest(site: Site, colour: Colours): string {
   });
 }
 
-/** A vCard (RFC 6350). FN is what is shown. N is what address books sort by: the last of several words is the family name. */
-function contactCard({ name, role, url, contact }: Site): string {
-  const { network, marketplace, profiles = [], chat } = contact;
-  const given = name.trim().split(/\s+/);
-  const family = given.length > 1 ? given.pop()! : '';
+/** A vCard (RFC 6350). FN is what is shown, N is what address books sort by. */
+function contactCard({ name, language, role, url, contact }: SiteWords): string {
+  const { network, marketplace, profiles = [], chat, booking } = contact;
+  const { family, given } = nameParts(name, language);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${escapeCard(name)}`,
-    `N:${escapeCard(family)};${escapeCard(given.join(' '))};;;`,
+    `N:${escapeCard(family)};${escapeCard(given)};;;`,
     `TITLE:${escapeCard(role)}`,
     `EMAIL:${escapeCard(contact.email)}`,
     ...(contact.phone ? [`TEL:${contact.phone}`] : []),
     `URL:${url}/`,
-    ...[network, marketplace, ...profiles].flatMap((profile) => (profile ? [`URL:${profile.url}`] : [])),
+    ...[network, marketplace, ...profiles, booking].flatMap((profile) =>
+      profile ? [`URL:${profile.url}`] : [],
+    ),
     ...(chat ? [`${'url' in chat ? 'URL' : 'IMPP'}:${chatAddress(chat)}`] : []),
     'END:VCARD',
   ];

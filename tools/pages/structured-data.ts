@@ -1,7 +1,7 @@
 import type { Content } from '../../model/content.ts';
-import { type Inline, parseInlineHtml } from '../../model/inline-html.ts';
+import { plainText } from '../../model/inline-html.ts';
 import type { Clip } from '../../model/media.ts';
-import { storiesIn, storyPath } from '../../model/page.ts';
+import { type Page, storyPath } from '../../model/pages.ts';
 import type { Project } from '../../model/projects.ts';
 import type { Service, ServicePage } from '../../model/services.ts';
 import type { Site } from '../../model/site.ts';
@@ -11,19 +11,23 @@ type Thing = { '@type': string; [term: string]: unknown };
 type Graph = { '@context': string; '@graph': Thing[] };
 
 /** The schema.org data of a page for search engines. The 404 page has none. */
-export function structuredData(path: string, content: Content): Graph | undefined {
+export function structuredData(
+  { kind, path, id }: Pick<Page, 'kind' | 'path' | 'id'>,
+  content: Content,
+): Graph | undefined {
   const { site } = content.site;
   const { projects } = content.projects;
-  const service = content.services.servicePages.find((page) => page.path === path);
-  if (service) return graph([serviceOnPage(service, site), breadcrumbs(site, [service])]);
-  const story = storiesIn(content).find(({ id }) => storyPath(id) === path);
-  if (story) {
-    const project = projects.find(({ id }) => id === story.id)!;
+  if (kind === 'home')
+    return graph([webSite(site), profile(content), ...projects.map((project) => work(project, content))]);
+  if (kind === 'service') {
+    const service = content.services.servicePages.find((page) => page.path === path)!;
+    return graph([serviceOnPage(service, site), breadcrumbs(site, [service])]);
+  }
+  if (kind === 'story') {
+    const project = projects.find((each) => each.id === id)!;
     const section = { path: '/#projects', title: site.sections.projects.heading };
     return graph([storyOnPage(project, path, content), breadcrumbs(site, [section, { ...project, path }])]);
   }
-  if (path !== '/') return;
-  return graph([webSite(site), profile(content), ...projects.map((project) => work(project, content))]);
 }
 
 function graph(nodes: Thing[]): Graph {
@@ -80,26 +84,18 @@ function offer({ title, text, link }: Service, site: Site): Thing {
   };
 }
 
+function webPage({ url, language }: Site, path: string, name: string, mainEntity: Thing): Thing {
+  return { '@type': 'WebPage', url: url + path, inLanguage: language, name, mainEntity };
+}
+
 function serviceOnPage({ path, title, description }: ServicePage, site: Site): Thing {
-  const url = site.url + path;
-  return {
-    '@type': 'WebPage',
-    url,
-    inLanguage: site.language,
-    name: title,
-    mainEntity: { '@type': 'Service', name: title, description, url, provider: person(site) },
-  };
+  const service = { name: title, description, url: site.url + path, provider: person(site) };
+  return webPage(site, path, title, { '@type': 'Service', ...service });
 }
 
 function storyOnPage(project: Project, path: string, content: Content): Thing {
   const { site } = content.site;
-  return {
-    '@type': 'WebPage',
-    url: site.url + path,
-    inLanguage: site.language,
-    name: project.title,
-    mainEntity: { ...work(project, content), creator: person(site) },
-  };
+  return webPage(site, path, project.title, { ...work(project, content), creator: person(site) });
 }
 
 function work(project: Project, content: Content): Thing {
@@ -110,7 +106,7 @@ function work(project: Project, content: Content): Thing {
     url: site.url + (content[`stories/${id}`] ? storyPath(id) : `/#${id}`),
     name: title,
     alternativeHeadline: subTitle,
-    description: description.map((line) => plainText(parseInlineHtml(line).tree)).join(' '),
+    description: description.map(plainText).join(' '),
     ...(techStack && { keywords: techStack.join(', ') }),
     creator: { '@id': `${site.url}/#me` },
     ...(image && { image: fileAddress(image.jpeg, site) }),
@@ -134,8 +130,4 @@ function videoOf({ title, alt }: Project, { poster, h264, duration, made }: Clip
 /** `src` already begins with the base path. */
 function fileAddress(src: string, site: Site): string {
   return new URL(src, site.url).href;
-}
-
-function plainText(tree: Inline[]): string {
-  return tree.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }

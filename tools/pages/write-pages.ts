@@ -1,103 +1,91 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chatIcons } from '../../model/chat-services.ts';
-import type { Content } from '../../model/content.ts';
-import type { Head } from '../../model/page.ts';
-import { policyTag } from '../hosting/headers.ts';
-import { htmlTag } from '../content/one-language.ts';
-import type { Colours } from '../pictures/colours.ts';
+import type { Page } from '../../model/pages.ts';
+import type { Site, SiteLanguage } from '../content/site.ts';
 import { textOf } from '../fonts/letters.ts';
-import { iconSprite } from './icon-sprite.ts';
+import { policyTag } from '../hosting/headers.ts';
+import { coloursOf } from '../pictures/colours.ts';
 import { alternatesOf } from './alternates.ts';
-import { alternateTags, headTags, iconTags, resumeTag, searchTags } from './page-tags.ts';
-import { fontsFor, type WebFont } from './style-sheet.ts';
+import { iconSprite } from './icon-sprite.ts';
+import type { Style } from './make-style.ts';
+import { alternateTags, headTags, htmlTag, iconTags, resumeTag, searchTags } from './page-tags.ts';
+import type { RenderedPage } from './render-pages.ts';
+import { fontsFor } from './style-sheet.ts';
 
 type Parts = {
-  root: string;
-  base: string;
-  content: Content;
-  /** The codes of all languages of the site, and the address of the site in the first. */
-  languages?: string[];
-  url?: string;
-  colour: Colours;
-  css: string;
-  /** The path of the style sheet for paper in the site's folder. */
-  printSheet: string;
-  fonts: WebFont[];
-  /** The path of the first script in the site's folder. */
+  site: Site;
+  /** In its content, media are URLs. */
+  language: SiteLanguage;
+  style: Style;
+  /** The URLs of the first script, of the data in this language, and of the style sheet for paper. */
   script: string;
+  dataAddress: string;
+  printAddress: string;
 };
-type Rendered = { head: Head; body: string; css: string };
 
 /** Returns a function that makes the HTML file of a rendered page, from the template index.html. */
-export async function pageWriter({
-  root,
-  base,
-  content,
-  languages = [],
-  url = content.site.site.url,
-  colour,
-  css,
-  printSheet,
-  fonts,
-  script,
-}: Parts) {
-  const { site } = content.site;
-  const others = languages.filter((code) => code !== site.language);
+export async function pageWriter({ site, language, style, script, dataAddress, printAddress }: Parts) {
+  const { root, base, theme } = site;
+  const { code, content, home } = language;
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const { chat } = site.contact;
+  const colour = coloursOf(theme);
   // These come last, so that they do not delay what the browser paints first.
-  const forPaper = `<link rel="stylesheet" media="print" href="${base}${printSheet}">`;
-  const icons = iconSprite(root, [
-    ...(chat ? [chatIcons[chat.kind]] : []),
-    ...(others.length > 0 ? (['language'] as const) : []),
-  ]);
+  const forPaper = `<link rel="stylesheet" media="print" href="${printAddress}">`;
+  const icons = iconSprite(root, language);
 
-  return (path: string, { head, body, css: ownCss }: Rendered): string => {
-    const styles = [css, ownCss].filter(Boolean);
+  return (page: RenderedPage): string => {
+    const styles = [style.css, page.css].filter(Boolean);
     const inHead = [
       policyTag(styles),
       ...styles.map((text) => `<style>${text}</style>`),
       iconTags(base, colour),
     ];
-    const needed = fontsFor(textOf(body), fonts);
-    const preloads = (further: boolean) =>
+    const needed = fontsFor(textOf(page.body), style.fonts);
+    const preloads = (extra: boolean) =>
       needed
-        .filter(({ isFurther }) => isFurther === further)
+        .filter(({ isExtra }) => isExtra === extra)
         .map(({ url }) => `<link rel="preload" as="font" href="${url}" crossorigin>`)
         .join('');
-    const search = searchTags(path, head, content, others);
-    const resume = path === '/' ? resumeTag(`${new URL(site.url).pathname.replace(/\/$/, '')}/`) : '';
-    const alternates = head.canonical ? alternateTags(alternatesOf(path, url, languages)) : '';
-    return fill(template, {
-      '<html lang="en">': htmlTag(site.language),
-      // Replaced first, because the owner's text could contain it too.
-      '/src/entries/client.ts': base + script,
-      // A further font is shown if it comes with the first paint, or with the next page.
-      '<!--head-->':
-        headTags(head) +
-        alternates +
+    const search = searchTags(page, content, language.others);
+    return fillTemplate(template, {
+      html: htmlTag(code),
+      script: `src="${script}" data-site="${dataAddress}"`,
+      // A extra font is shown if it comes with the first paint, or with the next page.
+      head:
+        headTags(page.head) +
+        alternateTags(alternatesOf(page, site)) +
         preloads(true) +
-        expectTag(path) +
+        expectTag(page) +
         inHead.join('') +
-        resume +
+        (page.kind === 'home' ? resumeTag(home) : '') +
         search.head,
-      '<!--page-->': body,
-      '<!--end-->': icons + preloads(false) + forPaper + search.body,
+      page: page.body,
+      end: icons + preloads(false) + forPaper + search.body,
     });
   };
 }
 
 /** Nothing is painted before the first screen is complete: a page that arrives in pieces would move while it grows. */
-function expectTag(path: string): string {
-  const last = path === '/404' ? 'footer' : 'opening';
+function expectTag({ kind }: Page): string {
+  const last = kind === 'not-found' ? 'footer' : 'opening';
   return `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
-function fill(template: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((page, [placeholder, part]) => {
-    if (!page.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
+type Template = { html: string; script: string; head: string; page: string; end: string };
+
+/** Puts these parts into the text of index.html. */
+export function fillTemplate(template: string, { html, script, head, page, end }: Template): string {
+  const parts = {
+    '<html lang="en">': html,
+    // Replaced first, because the owner's text could contain it too.
+    'src="/src/entries/client.ts"': script,
+    '<!--head-->': head,
+    '<!--page-->': page,
+    '<!--end-->': end,
+  };
+  return Object.entries(parts).reduce((text, [placeholder, part]) => {
+    if (!text.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
     // A function, because a replacement string would expand `$` in the text.
-    return page.replace(placeholder, () => part);
+    return text.replace(placeholder, () => part);
   }, template);
 }

@@ -4,6 +4,7 @@ import type { Theme } from '../../model/theme.ts';
 import { cutFont } from '../fonts/cut-font.ts';
 import { findLetters } from '../fonts/find-letters.ts';
 import { findFontPackage, nearestWeight, styleOf } from '../fonts/font-package.ts';
+import { withParts } from '../fonts/letters.ts';
 import type { Direction, ShapingFont } from './shape-line.ts';
 
 export type Face = {
@@ -26,21 +27,21 @@ export async function readFacesFor(root: string, fonts: Theme['fonts'], content:
 
 /** The fonts of a theme in the weights of the pictures, with the letters of these words. */
 export async function readFaces(root: string, { display, text, more = [] }: Theme['fonts'], words: string) {
-  const letters = [...new Set(`${words.normalize('NFC')} `)];
-  const face = async (family: string, weight: number, tracking: number): Promise<Face> => ({
-    fonts: await shapingFonts(root, [family, ...more], weight, letters),
-    tracking,
-  });
   return {
-    display: await face(display, 500, -0.03),
-    heavy: await face(display, 700, -0.03),
-    text: await face(text, 400, 0),
+    display: await readDisplayFace(root, [display, ...more], words),
+    heavy: { fonts: await shapingFonts(root, [display, ...more], 700, words), tracking: -0.03 },
+    text: { fonts: await shapingFonts(root, [text, ...more], 400, words), tracking: 0 },
   };
 }
 
-async function shapingFonts(root: string, families: string[], weight: number, letters: string[]) {
+/** The face of headlines. */
+export async function readDisplayFace(root: string, families: string[], words: string): Promise<Face> {
+  return { fonts: await shapingFonts(root, families, 500, words), tracking: -0.03 };
+}
+
+async function shapingFonts(root: string, families: string[], weight: number, words: string) {
   const fonts: ShapingFont[] = [];
-  let left = letters;
+  let left = [...new Set(`${withParts(words)} `)];
   for (const font of families.flatMap((family) => findFontPackage(root, family) ?? [])) {
     const { files, missing } = await findLetters(font, left);
     for (const { subset, letters } of files) {

@@ -1,18 +1,14 @@
 import type { Face } from './faces.ts';
 import { widthOf } from './lettering.ts';
 
-/** The largest font size at which the headline fits, in lines of similar length. */
+/** The largest font size at which the headline fits, in lines of similar length. Lines break between its phrases. */
 export function fitHeadline(
-  headline: string,
+  phrases: string[],
   face: Face,
   maxWidth: number,
   maxHeight: number,
 ): { size: number; lines: string[] } {
-  // Lines break at spaces, and after any letter in scripts without spaces.
-  const words = (headline.match(/\s*(?:[\u2e80-\u9fff]|[^\s\u2e80-\u9fff]+)/g) ?? []).map((word) => ({
-    word,
-    width: widthOf(word, face, 1),
-  }));
+  const words = phrases.map((word) => ({ word, width: widthOf(word, face, 1) }));
   const widest = Math.max(...words.map(({ width }) => width));
   let size = Math.min(100, maxWidth / widest);
   while (wrap(words, maxWidth / size).length * size > maxHeight) size -= 1;

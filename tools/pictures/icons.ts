@@ -2,15 +2,15 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import type { Theme } from '../../model/theme.ts';
 import { roundness } from '../theme/corners.ts';
-import type { Colours } from './colours.ts';
+import type { HexColours } from './colours.ts';
 import { drawable } from './drawable.ts';
 import type { Face, Faces } from './faces.ts';
-import { lettering, widthOf } from './lettering.ts';
+import { escapeXml, inkBounds, lettering, widthOf } from './lettering.ts';
 
 /** All icons that browsers and phones request, with the owner's initials, by file name. */
 export async function drawIcons(
   initials: string,
-  colour: Colours,
+  colour: HexColours,
   { heavy }: Faces,
   corners: Theme['corners'],
 ): Promise<Record<string, string | Buffer>> {
@@ -52,10 +52,18 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
+/** Centred by their ink: letters of each script stand elsewhere on the line, and some reach far below it. */
 function centred(initials: string, width: number, face: Face): string {
-  const size = Math.min(28, width / widthOf(initials, face, 1));
-  const half = widthOf(initials, face, size) / 2;
-  return lettering(initials, face, size, face.direction === 'rtl' ? 16 + half : 16 - half, 16 + size * 0.34);
+  const advance = widthOf(initials, face, 1);
+  const ink = inkBounds(initials, face, 1);
+  if (!ink) {
+    const size = Math.min(28, width / advance);
+    return `<text x="16" y="${16 + size * 0.34}" text-anchor="middle" font-family="sans-serif" font-size="${size}">${escapeXml(initials)}</text>`;
+  }
+  const size = Math.min(28, width / advance, width / (ink.bottom - ink.top));
+  const left = 16 - ((ink.left + ink.right) / 2) * size;
+  const start = face.direction === 'rtl' ? left + advance * size : left;
+  return lettering(initials, face, size, start, 16 - ((ink.top + ink.bottom) / 2) * size);
 }
 
 function svg(content: string): string {

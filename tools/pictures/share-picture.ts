@@ -1,54 +1,62 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
 import type { Picture } from '../../model/media.ts';
-import { storyPath } from '../../model/page.ts';
+import type { Page } from '../../model/pages.ts';
 import type { Project } from '../../model/projects.ts';
-import type { Theme } from '../../model/theme.ts';
+import { letterWidth } from '../content/letter-width.ts';
+import { phrasesOf } from '../content/phrases.ts';
+import type { Site, SiteLanguage } from '../content/site.ts';
 import { roundness } from '../theme/corners.ts';
 import { UserError } from '../user-error.ts';
-import type { Colours } from './colours.ts';
+import { type HexColours, coloursOf } from './colours.ts';
 import { drawable } from './drawable.ts';
 import type { Face, Faces } from './faces.ts';
 import { fitHeadline } from './fit-headline.ts';
 import { inkOf } from './ink.ts';
+import { leadingOf } from './leading.ts';
 import type { Direction } from './shape-line.ts';
-import { hasLetters, lettering, widthOf } from './lettering.ts';
+import { inkBounds, lettering, widthOf } from './lettering.ts';
+import { frame, framed, shareSize, standing, svg } from './place-picture.ts';
 
 type Words = { name: string; role: string; headline: string };
 type Line = { words: string; face: Face; size: number; baseline: number; fill: string };
-export const shareSize = { width: 1200, height: 630 };
 
 const { width, height } = shareSize;
 const edge = 64;
-/** Letters of other scripts are taller, or have signs above and below them. */
-const lowScripts = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul'];
-const tallLetter = new RegExp(`(?![${lowScripts.map((name) => `\\p{Script=${name}}`).join('')}])\\p{L}`, 'u');
+/** As on the pages: letters of other scripts are taller, or have signs above and below them. */
+const lowLetter =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]/u;
 const endOf = { ltr: 'right', rtl: 'left' };
-const frame = { left: 660, top: 150, width: 768, height: 480 };
 
 type Materials = {
-  content: Content;
-  assets: string;
-  colour: Colours;
+  site: Pick<Site, 'root' | 'theme'>;
+  language: Pick<SiteLanguage, 'content'>;
   faces: Faces;
-  corners: Theme['corners'];
 };
 
 /** The preview picture of a page that is shared as a link. It is often shown very small. */
-export async function drawSharePicture(path: string, materials: Materials): Promise<Buffer> {
-  const { content, assets, colour, faces, corners } = materials;
+export async function drawSharePicture(
+  { path, id }: Pick<Page, 'path' | 'id'>,
+  { site: { root, theme }, language: { content }, faces }: Materials,
+): Promise<Buffer> {
+  const colour = coloursOf(theme);
   const { site } = content.site;
   const { projects } = content.projects;
-  const told = projects.find(({ id }) => storyPath(id) === path);
+  const project = projects.find((each) => each.id === id);
   const service = content.services.servicePages.find((each) => each.path === path);
-  const page = told ?? service;
-  const shown = told ? [told] : service?.projects?.map((id) => projects.find((each) => each.id === id)!);
+  const page = project ?? service;
+  const shown = project
+    ? [project]
+    : service?.projects?.map((own) => projects.find((each) => each.id === own)!);
   const sidePicture = shown?.map(pictureOf).find((picture) => picture);
   const direction = faces.display.direction ?? 'ltr';
-  const file = (src: string) => join(assets, basename(src));
+  const placed = sidePicture?.shape ? standing : framed;
+  const file = (src: string) => join(root, src);
   const maxWidth = (sidePicture ? frame.left : width) - 2 * edge;
-  const lines = layOut(await drawableWords(page?.title, content, faces), maxWidth, colour, faces);
+  const words = await drawableWords(page?.title, content, faces);
+  const phrases = await phrasesOf(words.headline, site.language);
+  const lines = layOut(words, phrases, maxWidth, colour, faces);
   for (const line of lines) await requireInk(line, path);
 
   return sharp(file(site.hero.video.poster.jpeg))
@@ -56,13 +64,7 @@ export async function drawSharePicture(path: string, materials: Materials): Prom
     .composite([
       { input: svg(shade(colour, direction)) },
       ...(sidePicture
-        ? [
-            {
-              input: await framed(file(sidePicture.jpeg), direction, 16 * roundness[corners]),
-              left: direction === 'rtl' ? 0 : frame.left,
-              top: frame.top,
-            },
-          ]
+        ? [await placed(file(sidePicture.jpeg), direction, 16 * roundness[theme.corners])]
         : []),
       { input: svg(lines.map(drawn).join('')) },
     ])
@@ -74,7 +76,7 @@ function pictureOf({ image, video }: Project): Picture | undefined {
   return image ?? video?.poster;
 }
 
-function shade(colour: Colours, direction: Direction): string {
+function shade(colour: HexColours, direction: Direction): string {
   const night = colour('night');
   const [start, end] = direction === 'rtl' ? [1, 0] : [0, 1];
   return `<linearGradient id="shade" x1="${start}" y1="1" x2="${end}" y2="0">
@@ -83,23 +85,6 @@ function shade(colour: Colours, direction: Direction): string {
     <stop offset="1" stop-color="${night}" stop-opacity="0"/>
   </linearGradient>
   <rect width="100%" height="100%" fill="url(#shade)"/>`;
-}
-
-/** The frame extends beyond the bottom and one side of the picture, so only its corner at the text is round. */
-async function framed(picture: string, direction: Direction, radius: number): Promise<Buffer> {
-  const size = { width: width - frame.left, height: height - frame.top };
-  const isRightToLeft = direction === 'rtl';
-  const mask = isRightToLeft
-    ? `<path d="M0 ${size.height}V0H${size.width - radius}Q${size.width} 0 ${size.width} ${radius}V${size.height}Z"/>`
-    : `<path d="M0 ${size.height}V${radius}Q0 0 ${radius} 0H${size.width}V${size.height}Z"/>`;
-  const cut = await sharp(picture)
-    .resize(frame.width, frame.height, { fit: 'cover', position: isRightToLeft ? 'right top' : 'left top' })
-    .extract({ left: isRightToLeft ? frame.width - size.width : 0, top: 0, ...size })
-    .toBuffer();
-  return sharp(cut)
-    .composite([{ input: svg(mask, size), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
 }
 
 async function drawableWords(
@@ -117,12 +102,13 @@ async function drawableWords(
 
 function layOut(
   { name, role, headline }: Words,
+  phrases: string[],
   maxWidth: number,
-  colour: Colours,
+  colour: HexColours,
   { display, text }: Faces,
 ): Line[] {
-  const lineHeight = tallLetter.test(headline) ? 1.3 : 1.04;
-  const { size, lines } = fitHeadline(headline, display, maxWidth, 390 / lineHeight);
+  const lineHeight = lineHeightOf(headline, display);
+  const { size, lines } = fitHeadline(phrases, display, maxWidth, 390 / lineHeight);
   const last = height - edge - size * 0.2;
   const title = lines.map((words, index) => ({
     words,
@@ -146,6 +132,13 @@ function layOut(
   ].filter(({ words }) => words !== '');
 }
 
+function lineHeightOf(headline: string, face: Face): number {
+  const letters = headline.match(/\p{L}/gu) ?? [];
+  if (letters.some((letter) => letterWidth(letter) === 1 && !lowLetter.test(letter))) return 1.3;
+  if (letters.some((letter) => letterWidth(letter) === 2)) return 1.25;
+  return Math.max(1.04, leadingOf(face));
+}
+
 function drawn({ words, face, size, baseline, fill }: Line): string {
   return `<g fill="${fill}">${lettering(words, face, size, startOf(face), baseline)}</g>`;
 }
@@ -154,23 +147,22 @@ function startOf({ direction }: Face): number {
   return direction === 'rtl' ? width - edge : edge;
 }
 
-/** Fails if the line is not drawn from its begin to its end: an outline that cannot be read breaks it off. */
-async function requireInk(line: Line, path: string) {
-  const { words, face, size } = line;
-  const strip = { width, height: Math.ceil(2 * size) };
-  const { left, right } = await inkOf(svg(drawn({ ...line, baseline: 1.3 * size }), strip));
-  // Between the edge of a letter and its outline there is some space. The width of the system's font is not known.
-  const lineWidth = widthOf(words, face, size);
-  const from = face.direction === 'rtl' ? startOf(face) - lineWidth : startOf(face);
-  const [start, end] = [from + 0.3 * size, from + lineWidth - 0.3 * size];
-  if (hasLetters(words, face) ? left <= start && right >= end : left < right) return;
+/**
+ * Fails if the line is not drawn from its begin to its end: an outline that cannot be read breaks it off. In small text a thin
+ * stroke is too faint to count, so every line is measured at the same size.
+ */
+async function requireInk({ words, face }: Line, path: string) {
+  const size = 50;
+  const length = widthOf(words, face, size);
+  const strip = { width: Math.ceil(length + 2 * edge), height: 2 * size };
+  const start = face.direction === 'rtl' ? edge + length : edge;
+  const { left, right } = await inkOf(svg(lettering(words, face, size, start, 1.3 * size), strip));
+  const bounds = inkBounds(words, face, size);
+  // The tip of a thin stroke is too faint to count. Of the system's font only known is that it draws something.
+  const faint = 0.1 * size;
+  if (bounds ? left - edge <= bounds.left + faint && right - edge >= bounds.right - faint : left < right)
+    return;
   throw new UserError(
     `The share picture of ${path} does not show the whole line "${words}": its font cannot be drawn. Choose another one in content/theme.ts.`,
-  );
-}
-
-function svg(content: string, size = shareSize): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${content}</svg>`,
   );
 }

@@ -1,13 +1,10 @@
 /// <reference path="./jsonresume-schema.d.ts" />
-import { constants } from 'node:fs';
-import { access, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { validate } from '@jsonresume/schema';
 import { fieldName } from '../content/field-name.ts';
 import { UserError } from '../user-error.ts';
 import type { Resume } from './resume.ts';
-
-const largest = 1_000_000;
 
 /** Reads a JSON Resume file and checks it against the published schema. Empty texts count as absent. */
 export async function readResume(file: string): Promise<Resume> {
@@ -32,37 +29,59 @@ async function readText(file: string, name: string): Promise<string> {
   if (!stats) throw new UserError(`There is no file ${file}.`);
   if (!stats.isFile()) throw new UserError(`${name} is not a file: give one JSON Resume file.`);
   if (stats.size === 0) throw new UserError(`${name} is empty: export or copy it again.`);
-  if (stats.size > largest)
+  if (stats.size > 1_000_000)
     throw new UserError(
       `${name} has ${(stats.size / 1_000_000).toFixed(1)} MB, and a JSON Resume file only a few kB: give one of 1 MB at most.`,
     );
-  await access(file, constants.R_OK).catch(() => {
+  const text = await readFile(file, 'utf8').catch(() => {
     throw new UserError(`${name} may not be read: change its permissions, or copy it to a folder of yours.`);
   });
   // A byte order mark, which some editors write, is not part of JSON.
-  return (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+  return text.replace(/^\ufeff/, '');
 }
 
 function parse(name: string, text: string): Resume {
   try {
-    return JSON.parse(text, (_, value) => {
-      if (typeof value === 'string') return clean(value) || undefined;
+    return JSON.parse(text, (key, value) => {
+      if (typeof value === 'string')
+        return (/^(start|end)Date$/.test(key) ? asDate(clean(value)) : clean(value)) || undefined;
       // Removed texts leave holes, which filter skips.
-      return Array.isArray(value) ? value.filter(() => true) : value;
+      return Array.isArray(value) ? value.filter(() => true) : withBothDates(value);
     });
   } catch (error) {
     const { message } = error as Error;
     const position = /at position (\d+)/.exec(message)?.[1];
-    const line = position && text.slice(0, Number(position)).split('\n').length;
-    const where = line ? `line ${line}: ` : '';
-    const what =
-      error instanceof RangeError
-        ? 'too many lists within lists'
-        : message.replace(/(, ".*)? is not valid JSON$| in JSON.*/s, '');
+    const where = position ? `line ${text.slice(0, Number(position)).split('\n').length}: ` : '';
+    const isTooDeep = error instanceof RangeError;
+    const what = isTooDeep
+      ? 'too many lists within lists'
+      : message.replace(/(, ".*)? is not valid JSON$| in JSON.*/s, '');
     throw new UserError(
       `${name} is not JSON that can be read, ${where}${what}. Correct it or export it again.`,
     );
   }
+}
+
+/** Both years may be in one field: 2017年〜2021年. */
+function withBothDates<Value>(value: Value): Value {
+  const { startDate, endDate } = Object(value);
+  const [, start, end] = /^(.+?)\s*[〜～~–—]\s*(.*)$/.exec(endDate ? '' : startDate) ?? [];
+  if (!start) return value;
+  const last = asDate(end!);
+  return { ...value, startDate: asDate(start), ...(last && { endDate: last }) };
+}
+
+/**
+ * A date as people write it in Chinese, Japanese and Korean, as JSON Resume has it: 2017-04 for 2017年4月. What still goes on
+ * has no date.
+ */
+function asDate(value: string): string {
+  const [, year, ...rest] =
+    /^(\d{4}) ?[年년./](?: ?(\d{1,2}) ?[月월./]?(?: ?(\d{1,2}) ?[日일.]?)?)?$/.exec(
+      value.normalize('NFKC'),
+    ) ?? [];
+  if (year) return [year, ...rest.flatMap((part) => part?.padStart(2, '0') ?? [])].join('-');
+  return /^(現在|至今|现在|今|현재|الآن|حتى الآن|present|now)$/i.test(value) ? '' : value;
 }
 
 /** Without characters that cannot be shown. */

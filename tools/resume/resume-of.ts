@@ -1,10 +1,9 @@
 import type { Content } from '../../model/content.ts';
 import type { Role } from '../../model/experience.ts';
-import { type Inline, parseInlineHtml } from '../../model/inline-html.ts';
+import { plainText } from '../../model/inline-html.ts';
 import type { Project } from '../../model/projects.ts';
 import type { Site } from '../../model/site.ts';
-import type { TechnologyGroup } from '../../model/technologies.ts';
-import type { ResumeProfile, ResumeProject, Skill, Work } from './resume.ts';
+import type { ResumeProfile, ResumeProject, Work } from './resume.ts';
 
 /** The content as a JSON Resume: what `npm run import` reads from it leads back to the same content. */
 export function resumeOf({ site: { site }, experience, technologies, projects }: Content) {
@@ -21,8 +20,8 @@ export function resumeOf({ site: { site }, experience, technologies, projects }:
       profiles: profilesOf(contact),
     },
     work: experience.experience.map(workOf),
-    skills: technologies.technologies.map(skillOf),
-    projects: projects.projects.map((project) => resumeProjectOf(project, site)),
+    skills: technologies.technologies.map(({ heading, tags }) => ({ name: heading, keywords: tags })),
+    projects: projects.projects.map((project) => projectOf(project, site)),
     meta: { canonical: `${url}/resume.json`, version: 'v1.0.0' },
   };
 }
@@ -39,7 +38,7 @@ function profilesOf({ network, marketplace, profiles = [] }: Site['contact']): R
   );
 }
 
-export function workOf({ company, designation, from, to, supportLine, description }: Role): Work {
+function workOf({ company, designation, from, to, supportLine, description }: Role): Work {
   const [summary, ...highlights] = description.map(plainText);
   return {
     name: company,
@@ -52,11 +51,7 @@ export function workOf({ company, designation, from, to, supportLine, descriptio
   };
 }
 
-export function skillOf({ heading, tags }: TechnologyGroup): Skill {
-  return { name: heading, keywords: tags };
-}
-
-export function resumeProjectOf(project: Project, { url }: Pick<Site, 'url'>): ResumeProject {
+function projectOf(project: Project, { url }: Pick<Site, 'url'>): ResumeProject {
   const { title, subTitle, description, techStack, link } = project;
   return {
     name: title,
@@ -65,17 +60,4 @@ export function resumeProjectOf(project: Project, { url }: Pick<Site, 'url'>): R
     ...(techStack && { keywords: techStack }),
     ...(link && { url: link.path.startsWith('/') ? url + link.path : link.path }),
   };
-}
-
-function plainText(html: string): string {
-  return textOf(parseInlineHtml(html).tree).replace(/\s+/g, ' ').trim();
-}
-
-function textOf(tree: Inline[]): string {
-  return tree
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      return node.tag === 'br' ? ' ' : textOf(node.children);
-    })
-    .join('');
 }

@@ -3,21 +3,26 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../user-error.ts';
 
-/** New texts of content files in a folder beside them. `publish` puts them in their places, `remove` leaves no trace. */
-export async function stageFiles(root: string, texts: Record<string, string>) {
+/**
+ * New texts of content files, formatted, in a folder beside them. `publish` puts them in their places and removes other
+ * files, `remove` leaves no trace.
+ */
+export async function stageFiles(root: string, written: Record<string, string>) {
   const folder = await mkdtemp(join(root, 'content/.importing-')).catch(asUserError);
-  const names = Object.keys(texts);
+  const staged = (name: string) => join(folder, `${name}.ts`);
+  const names = Object.keys(written);
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    for (const name of names) await writeFile(join(folder, `${name}.ts`), texts[name]!);
+    for (const name of names) await writeFile(staged(name), written[name]!);
     if (names.length > 0) format(root, folder);
-    const read = async (name: string) => [name, await readFile(join(folder, `${name}.ts`), 'utf8')];
-    const formatted: Record<string, string> = Object.fromEntries(await Promise.all(names.map(read)));
-    const publish = async (chosen: string[]) => {
-      for (const name of chosen)
-        await rename(join(folder, `${name}.ts`), join(root, `content/${name}.ts`)).catch(asUserError);
+    const texts: Record<string, string> = {};
+    for (const name of names) texts[name] = await readFile(staged(name), 'utf8');
+    const publish = async (removed: string[]) => {
+      for (const name of names)
+        await rename(staged(name), join(root, `content/${name}.ts`)).catch(asUserError);
+      for (const name of removed) await rm(join(root, `content/${name}.ts`));
     };
-    return { formatted, publish, remove };
+    return { texts, publish, remove };
   } catch (error) {
     await remove();
     throw error;

@@ -1,37 +1,36 @@
 import type { Role } from '../../model/experience.ts';
 import { phone } from '../../model/fields.ts';
+import type { Labels } from '../../model/labels/type.ts';
 import type { Project } from '../../model/projects.ts';
 import type { TechnologyGroup } from '../../model/technologies.ts';
 import type { ResumeProject, Skill, Work } from './resume.ts';
 
-/** The words of an entry. `repeated` are fields for which the CV has no words: they repeat what else is known. */
-export type Words<Entry> = { words: Partial<Entry>; repeated: (keyof Entry)[] };
+/** Of the site: its code and its labels. */
+export type Language = { code: string; labels: Labels };
 
-export function roleWords(work: Work, language: string): Words<Role> | undefined {
-  const { name: company, position, startDate, endDate, summary, highlights = [] } = work;
-  if (!company || !position || !startDate) return;
-  const paragraphs = [summary ?? '', ...highlights].flatMap(paragraphsOf);
-  const known = `${oneLine(position)}, ${oneLine(company)}`;
+/** Without a company, a position or the year of its beginning there is no role. */
+export function roleOf(work: Work, language: Language): Role | undefined {
+  const { name, position, startDate, endDate, description, summary = '', highlights = [] } = work;
+  if (!name || !position || !startDate) return;
+  const company = oneLine(name);
+  const designation = oneLine(position);
+  const title = language.labels.quotedPerson(designation, company);
+  const paragraphs = [summary, ...highlights].flatMap(paragraphsOf);
   return {
-    words: {
-      company: oneLine(company),
-      designation: oneLine(position),
-      ...yearsOf(startDate, endDate, language),
-      supportLine: work.description ? oneLine(work.description) : known,
-      description: paragraphs.length > 0 ? paragraphs : [asHtml(known)],
-    },
-    repeated: [
-      ...(work.description ? [] : (['supportLine'] as const)),
-      ...(paragraphs.length > 0 ? [] : (['description'] as const)),
-    ],
+    company,
+    designation,
+    ...yearsOf(startDate, endDate, language),
+    supportLine: oneLine(description ?? title),
+    description: paragraphs.length > 0 ? paragraphs : [asHtml(title)],
+    icon: 'code',
   };
 }
 
 /** `duration` is left out where the page, which counts in whole years, writes the same. */
-export function yearsOf(
+function yearsOf(
   startDate: string,
   endDate: string | undefined,
-  language: string,
+  { code, labels }: Language,
 ): Pick<Role, 'from' | 'to' | 'duration'> {
   const [from, firstMonth] = startDate.split('-').map(Number) as [number, number?];
   const [to, lastMonth] = (endDate ?? '').split('-').map(Number) as [number, number?];
@@ -41,42 +40,44 @@ export function yearsOf(
   const months = firstMonth && lastMonth ? (to - from) * 12 + lastMonth - firstMonth + 1 : undefined;
   const years = Math.floor((months ?? 0) / 12);
   if (!months || years === to - from) return { from, to };
-  const length = years < 1 ? count(months, 'month') : count(years, 'year');
-  return { from, to, duration: language === 'en' ? `${from} to ${to}, ${length}` : `${from}–${to}` };
+  // The words of the page for as many years, with the year in which the role began.
+  const atLeastOne = Math.max(1, years);
+  const inYears = labels.years(to - atLeastOne, to).replace(String(to - atLeastOne), String(from));
+  const inMonths = (text: string) =>
+    text.replace(/^(.*[,،、，（(]\s*)[^,،、，（()）]+([)）]?)$/, `$1${count(months, code)}$2`);
+  const duration = years < 1 ? inMonths(inYears) : inYears;
+  return { from, to, duration };
 }
 
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number > 1 ? 's' : ''}`;
+function count(months: number, code: string): string {
+  const inMonths = new Intl.NumberFormat(code, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+  const text = inMonths.format(months);
+  return /[\p{sc=Han}\p{sc=Hiragana}]/u.test(text) ? text.replace(/\s/g, '') : text;
 }
 
-export function projectWords(project: ResumeProject): Words<Project> | undefined {
-  const { name, description = '', highlights = [], keywords, url = '' } = project;
-  if (!name) return;
+export function projectWords(
+  { name, description = '', highlights = [], keywords = [], url = '' }: ResumeProject & { name: string },
+  { labels }: Language,
+): Omit<Project, 'id' | 'attachmentOnRight'> {
   const title = oneLine(name);
-  const tags = uniqueTags(keywords ?? []);
+  const techStack = uniqueTags(keywords);
+  const tags = techStack.length > 0 ? techStack.reduce(labels.quotedPerson) : title;
   const summary = paragraphsOf(description);
   const points = highlights.flatMap(paragraphsOf);
   // Without highlights the description is all there is to read, so it is the text and not the line above it.
   const isSubTitle = points.length > 0 && summary.length > 0;
   const paragraphs = isSubTitle ? points : [...summary, ...points];
-  const other = tags.length > 0 ? tags.join(', ') : title;
   return {
-    words: {
-      title,
-      subTitle: isSubTitle ? oneLine(description) : other,
-      description: paragraphs.length > 0 ? paragraphs : [asHtml(title)],
-      ...(tags.length > 0 && { techStack: tags }),
-      ...(isHttps(url) && { link: { path: url, title: new URL(url).host } }),
-    },
-    repeated: [
-      ...(isSubTitle ? [] : (['subTitle'] as const)),
-      ...(paragraphs.length > 0 ? [] : (['description'] as const)),
-    ],
+    title,
+    subTitle: isSubTitle ? oneLine(description) : tags,
+    description: paragraphs.length > 0 ? paragraphs : [asHtml(title)],
+    ...(techStack.length > 0 && { techStack }),
+    ...(isHttps(url) && { link: { path: url, title: new URL(url).host } }),
   };
 }
 
 /** A skill without keywords is a tag itself. These tags, and those without a name above them, become one group. */
-export function technologyWords(skills: Skill[]): TechnologyGroup[] {
+export function technologyGroups(skills: Skill[], { labels }: Language): TechnologyGroup[] {
   const groups = skills.flatMap(({ name, keywords = [] }) =>
     name && keywords.length > 0 ? [{ heading: oneLine(name), tags: uniqueTags(keywords) }] : [],
   );
@@ -84,41 +85,27 @@ export function technologyWords(skills: Skill[]): TechnologyGroup[] {
     if (!name) return keywords;
     return keywords.length === 0 ? [name] : [];
   });
-  return single.length > 0 ? [...groups, { heading: 'Skills', tags: uniqueTags(single) }] : groups;
+  return single.length > 0 ? [...groups, { heading: labels.technologies, tags: uniqueTags(single) }] : groups;
 }
 
+/** A tag may be a list of its own, written with the full-width commas of Chinese and Japanese. */
 function uniqueTags(tags: string[]): string[] {
-  return [...new Set(tags.map(oneLine))];
+  return [...new Set(tags.flatMap((tag) => tag.split(separator)).map(oneLine))].filter(Boolean);
 }
+
+/** A dot between katakana is part of a word: データ・サイエンス. */
+const separator = /[、，；｜／]|(?<![\p{sc=Katakana}ー])[・･]|[・･](?!\p{sc=Katakana})/u;
 
 /** The number with its country, as `tel:` links need it. */
 export function internationalNumber(written: string): string | undefined {
-  if (!/^[\d\s()/.+-]+$/.test(written)) return;
-  const number = written
+  // Full-width digits and dashes too.
+  const narrow = written.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
+  if (!/^[\d\s()/.+-]+$/.test(narrow)) return;
+  const number = narrow
     .replace('(0)', '')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
   return phone.safeParse(number).success ? number : undefined;
-}
-
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase() || [...name][0]!;
-}
-
-/** An id for addresses, from the name, that none of `taken` is. */
-export function projectId(name: string, isTaken: (id: string) => boolean): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-  const words = plain.match(/[a-z0-9]+/g)?.join('-') ?? '';
-  const id = /^[a-z]/.test(words) && !isTaken(words) ? words : ['project', words].filter(Boolean).join('-');
-  for (let number = 1; ; number += 1) {
-    const numbered = number === 1 ? id : `${id}-${number}`;
-    if (!isTaken(numbered)) return numbered;
-  }
 }
 
 export function isHttps(url: string): boolean {
@@ -138,6 +125,6 @@ function paragraphsOf(text: string): string[] {
 }
 
 /** The texts of a CV are plain: markup in them is shown as it is written. */
-export function asHtml(text: string): string {
+function asHtml(text: string): string {
   return text.replace(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
 }

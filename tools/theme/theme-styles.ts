@@ -1,35 +1,56 @@
-import postcss, { type Declaration, type Plugin, type Rule, type Source } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import type { Theme } from '../../model/theme.ts';
-import { rootRule } from '../fonts/base-fonts.ts';
 import { roundness } from './corners.ts';
-import { type Colours, cssOf, paletteOf } from './palette.ts';
+import { type Colours, paletteOf } from './palette.ts';
+import { cssOf } from './tones.ts';
 
-/** For Vite: adds the custom properties of the theme to the style sheet. */
-export function themeStyles(theme: Theme): Plugin {
-  return {
-    postcssPlugin: 'theme-styles',
-    Once(sheet) {
-      const properties = rootRule(sheet);
-      if (properties) addTheme(properties, theme);
-    },
-  };
+/** The rule of a style sheet for the custom properties. */
+export function rootRule(sheet: Root): Rule {
+  let found: Rule | undefined;
+  sheet.walkRules(':root', (rule) => {
+    found ??= rule;
+  });
+  if (!found) throw new Error('The style sheet has no rule for :root.');
+  return found;
 }
 
-export function addTheme(properties: Rule, theme: Theme) {
-  const { colours, moreContrast } = paletteOf(theme);
+/** Adds the custom properties of the theme to the style sheet. `compile` makes CSS for older browsers. */
+export function addTheme(sheet: Root, theme: Theme, compile = (css: string) => css) {
+  const properties = rootRule(sheet);
+  if (theme.scheme)
+    properties.walkDecls('color-scheme', (declaration) => {
+      declaration.value = theme.scheme!;
+    });
+  const own = propertiesOf(theme);
+  const strong = valuesOf(paletteOf(theme).moreContrast);
+  const [rule, more] = postcss.parse(
+    compile(`:root{${declarations(own)}}@media (prefers-contrast:more){:root{${declarations(strong)}}}`),
+  ).nodes as [Rule, AtRule];
+  properties.append(rule.nodes);
+  properties.after(more);
+  const set = new Set(own.map(([name]) => name));
+  sheet.walkDecls((declaration) => {
+    declaration.value = withoutUnset(declaration.value, set);
+  });
+}
+
+/** A property that only some themes have, and what stands for it in the others. */
+const optional = /var\(--(accent-line|accent-edge|round), ?((?:[^()]|\([^()]*\))+)\)/g;
+
+/** The page of a theme without such a property has no bytes for it. */
+function withoutUnset(value: string, set: Set<string | undefined>): string {
+  return value.replace(optional, (reference, name, other) => (set.has(`--${name}`) ? reference : other));
+}
+
+function propertiesOf(theme: Theme): string[][] {
   const radius = roundness[theme.corners];
-  const corners = [
+  return [
+    ...valuesOf(paletteOf(theme).colours),
     ['--radius', `${6 * radius}px`],
     ['--radius-l', `${12 * radius}px`],
+    // What is a circle in other themes.
+    ...(radius === 0 ? [['--round', '0']] : []),
   ];
-  // The bundler wants to know the file of each rule.
-  const source = properties.source!;
-  properties.append(...declarations([...valuesOf(colours), ...corners], source));
-  const nodes = declarations(valuesOf(moreContrast), source);
-  const strong = postcss.rule({ selector: ':root', nodes, source });
-  properties.after(
-    postcss.atRule({ name: 'media', params: '(prefers-contrast: more)', nodes: [strong], source }),
-  );
 }
 
 /** The names and values of the custom properties. One that equals another refers to it, which compresses better. */
@@ -44,6 +65,6 @@ function valuesOf(colours: Partial<Colours>): string[][] {
   });
 }
 
-function declarations(values: string[][], source: Source): Declaration[] {
-  return values.map(([prop, value]) => postcss.decl({ prop: prop!, value: value!, source }));
+function declarations(values: string[][]): string {
+  return values.map((pair) => pair.join(':')).join(';');
 }

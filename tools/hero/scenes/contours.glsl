@@ -11,23 +11,23 @@ mat2 turned;
 vec2 spot;
 
 vec2 bent(vec2 p) {
-  vec2 q = p + 0.3 * sin(vec2(1.5 * p.y + mix(-1.1, 1.1, chance[0]) + 0.5 * bend.x, 1.15 * p.x + mix(-1.7, 0.2, chance[1]) + 0.5 * bend.y));
-  return q + 0.13 * sin(vec2(2.9 * q.y + TAU * chance[2] + 0.55 * bend.z, 2.3 * q.x + TAU * chance[3] + 0.45 * bend.w));
+  vec2 q = p + 0.3 * sin(vec2(1.5 * p.y + mix(-1.1, 1.1, random[0]) + 0.5 * bend.x, 1.15 * p.x + mix(-1.7, 0.2, random[1]) + 0.5 * bend.y));
+  return q + 0.13 * sin(vec2(2.9 * q.y + TAU * random[2] + 0.55 * bend.z, 2.3 * q.x + TAU * random[3] + 0.45 * bend.w));
 }
 
 // The two largest waves have their slope towards the lamp at the spot, each beside it by as much as the seed says.
 void layRelief() {
-  spot = vec2(mix(0.7, 1.35, chance[4]), mix(-0.35, 0.4, chance[5]));
-  turned = mat2(1.0, 0.0, 0.0, chance[6] < 0.4 ? -1.0 : 1.0);
-  turned = mat2(rotate(turned[0], mix(-0.5, 0.5, chance[7])), rotate(turned[1], mix(-0.5, 0.5, chance[7])));
+  spot = vec2(mix(0.7, 1.35, random[4]), mix(-0.35, 0.4, random[5]));
+  turned = mat2(1.0, 0.0, 0.0, random[6] < 0.4 ? -1.0 : 1.0);
+  turned = mat2(rotate(turned[0], mix(-0.5, 0.5, random[7])), rotate(turned[1], mix(-0.5, 0.5, random[7])));
   bend = vec4(0.0);
   vec2 centre = bent(vec2(0.0));
   bend = swing(vec4(0.1, 0.35, 0.6, 0.85));
   drift = vec4(0.3, 0.4, 0.45, 0.5) * swing(vec4(0.0, 0.3, 0.7, 0.5));
-  vec2 large = mix(0.9, 1.15, chance[8]) * vec2(0.85, -1.75);
-  vec2 second = rotate(vec2(2.05, 0.9), mix(-0.4, 0.4, chance[9]));
+  vec2 large = mix(0.9, 1.15, random[8]) * vec2(0.85, -1.75);
+  vec2 second = rotate(vec2(2.05, 0.9), mix(-0.4, 0.4, random[9]));
   along = mat4x2(large, second, vec2(1.6, 3.4), vec2(4.6, -2.2));
-  phase = vec4(mix(-0.4, 0.4, chance[10]), PI + mix(-0.6, 0.6, chance[11]), PI + mix(-1.3, 1.3, chance[12]), TAU * chance[13]);
+  phase = vec4(mix(-0.4, 0.4, random[10]), PI + mix(-0.6, 0.6, random[11]), PI + mix(-1.3, 1.3, random[12]), TAU * random[13]);
   phase -= centre * along;
 }
 
@@ -42,7 +42,7 @@ vec2 slopeAt(vec2 p, float h, float unit) {
 // The place where a line glows, which follows the line, and the level of this line.
 vec4 onceForFrame() {
   layRelief();
-  vec2 p = spot + vec2(mix(-0.25, 0.35, chance[14]), mix(-0.3, 0.3, chance[15]));
+  vec2 p = spot + vec2(mix(-0.25, 0.35, random[14]), mix(-0.3, 0.3, random[15]));
   vec4 moved = drift;
   vec4 bentNow = bend;
   drift = bend = vec4(0.0);

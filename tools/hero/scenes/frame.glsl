@@ -1,14 +1,14 @@
 #version 300 es
 precision highp float;
 
-// Every scene gets these. Colours are OKLab, `chance` are numbers from 0 to 1 that follow from the seed.
+// Every scene gets these. Colours are OKLab, `random` are numbers from 0 to 1 that follow from the seed.
 uniform vec2 size;
 uniform float turn;
 uniform vec3 night;
 uniform vec3 middle;
 uniform vec3 bright;
 uniform vec3 glow;
-uniform float chance[16];
+uniform float random[16];
 
 const float PI = 3.14159265359;
 const float TAU = 6.28318530718;

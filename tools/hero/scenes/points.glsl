@@ -10,15 +10,15 @@ vec4 onceForFrame() {
 }
 
 float wave(vec2 q, vec2 along, int at, float turns) {
-  vec2 crest = vec2(mix(1.0, 4.0, chance[at]), mix(4.5, 7.5, chance[at + 1]));
+  vec2 crest = vec2(mix(1.0, 4.0, random[at]), mix(4.5, 7.5, random[at + 1]));
   return cos(dot(along, q - crest) - TAU * turns * turn);
 }
 
 float height(vec2 q) {
-  float angle = mix(-0.7, 0.7, chance[0]);
+  float angle = mix(-0.7, 0.7, random[0]);
   vec2 large = rotate(vec2(0.0, 0.8), angle);
-  vec2 second = rotate(vec2(0.6, 1.0), mix(-0.8, 0.8, chance[1]));
-  vec2 third = rotate(vec2(-1.8, 0.9), mix(-0.6, 0.6, chance[2]));
+  vec2 second = rotate(vec2(0.6, 1.0), mix(-0.8, 0.8, random[1]));
+  vec2 third = rotate(vec2(-1.8, 0.9), mix(-0.6, 0.6, random[2]));
   return 0.46 * wave(q, large, 4, 1.0) + 0.26 * wave(q, second, 6, 1.0) + 0.09 * wave(q, third, 8, -1.0);
 }
 
@@ -30,7 +30,7 @@ vec2 onScreen(vec3 p) {
 // One point in each block of the grid, so that some are always in view.
 bool isInAccent(vec2 cell) {
   vec2 block = floor(cell / 12.0);
-  vec2 mixed = vec2(dot(block, vec2(12.9898, 78.233)), dot(block, vec2(39.346, 11.135))) + 17.0 * chance[10];
+  vec2 mixed = vec2(dot(block, vec2(12.9898, 78.233)), dot(block, vec2(39.346, 11.135))) + 17.0 * random[10];
   return floor(cell) - 12.0 * block == floor(12.0 * fract(sin(mixed) * 43758.5453));
 }
 
@@ -46,7 +46,7 @@ vec3 colourAt(vec2 pixel, vec4 unused) {
     q = vec2(s.x, ray.x) * (h - RISE) / ray.y;
     h = mix(h, height(q), 0.6);
   }
-  float angle = mix(-0.5, 0.5, chance[3]);
+  float angle = mix(-0.5, 0.5, random[3]);
   vec2 cell = floor(rotate(q, angle) / GRID) + 0.5;
   vec2 at = rotate(cell * GRID, -angle);
   float top = height(at);

@@ -1,0 +1,92 @@
+import { chatAddress, takesMessage } from './chat-services.ts';
+import { chatWords } from './chat-words.ts';
+import { companyInitials } from './initials.ts';
+import type { PageContent } from './content.ts';
+import type { Labels } from './labels/type.ts';
+import type { Page } from './pages.ts';
+import type { Story } from './stories.ts';
+
+/** Another language of the site. `home` is the path of its home page, `name` its own name for itself. */
+export type OtherLanguage = { code: string; name: string; home: string };
+
+/**
+ * What the pages in one language are rendered from, at build time and in the browser. It must be JSON. A story has a file of its
+ * own, `stories` says where.
+ */
+export type SiteData = Derived & {
+  content: PageContent;
+  /** The path of the home page. */
+  home: string;
+  others: OtherLanguage[];
+  pages: Page[];
+  stories: Record<string, string>;
+  phrases: Phrases;
+};
+
+export type StoryData = { story: Story; quotedPerson: string | undefined; phrases: Phrases };
+
+/**
+ * The markup of the page at a path, and of the 404 page for any other path. `css` are the styles that only this page has. The page
+ * of a story needs its data.
+ */
+export type Render = (
+  site: SiteData,
+  path: string,
+  story?: { id: string; data: StoryData },
+) => Promise<{ body: string; css: string }>;
+
+/** Short texts as their lines should break, with signs that are not seen. */
+export type Phrases = Record<string, string>;
+
+type Derived = ReturnType<typeof derive>;
+
+/** What follows from the content, so that no code of it is in the script of the page. */
+export function derive({ site: { site }, experience: { experience } }: PageContent, labels: Labels) {
+  const { email, phone, phoneText, chat, booking, network, marketplace, profiles = [] } = site.contact;
+  // A chat at the same number as the phone needs no line of its own.
+  const chatOnPaper = chat && !Object.values(chat).includes(phone ?? '') ? chatAddress(chat) : undefined;
+  return {
+    labels: {
+      ...textsOf(labels),
+      home: labels.home(site.name),
+      ...(phoneText && { call: labels.call(phoneText) }),
+      ...(network && {
+        profileOnNetwork: labels.profileOn(network.name),
+        visitNetwork: labels.visitProfileOn(network.name),
+      }),
+      ...(marketplace && { visitMarketplace: labels.visitProfileOn(marketplace.name) }),
+    },
+    /** Where a conversation starts. Without `url` it is a mail. */
+    chat: {
+      ...chatWords(chat, labels),
+      ...(chat && { url: chatAddress(chat), takesMessage: takesMessage(chat) }),
+    },
+    ...(booking && { booking: { url: booking.url, label: labels.bookOn(booking.name) } }),
+    roles: experience.map(({ image, company, duration, from, to }) => ({
+      duration: duration ?? labels.years(from, to),
+      /** In place of its logo. */
+      ...(!image && { initials: companyInitials(company, site.language) }),
+    })),
+    /** The contact addresses as text, because links do not work on paper. */
+    onPaper: [
+      [email, phoneText, site.url],
+      [network?.url, marketplace?.url],
+      [chatOnPaper, booking?.url, ...profiles.map(({ url }) => url)],
+    ].map((row) =>
+      row
+        .filter((address) => address !== undefined)
+        .map((address) => address.replace(/^https:\/\/|\/$/g, '').replace('%40', '@'))
+        .join(' · '),
+    ),
+  };
+}
+
+/** The labels that are texts; the others are functions of a name or a number. */
+export type TextLabels = Pick<Labels, TextName>;
+
+type TextName = { [Name in keyof Labels]: Labels[Name] extends string ? Name : never }[keyof Labels];
+
+function textsOf(labels: Labels): TextLabels {
+  const texts = Object.entries(labels).filter(([, label]) => typeof label === 'string');
+  return Object.fromEntries(texts) as TextLabels;
+}

@@ -1,0 +1,13 @@
+import type { Project } from '../../model/projects.ts';
+import { Picture } from '../components/picture.tsx';
+import { TitleCard } from '../components/title-card.tsx';
+import { MovingPicture } from './moving-picture.tsx';
+
+type Props = Pick<Project, 'image' | 'video' | 'alt'> & { title?: string; sizes: string };
+
+/** A picture, a clip, or in place of both a card with the title. */
+export function Medium({ image, video, alt = '', title = '', sizes }: Props) {
+  if (image) return <Picture picture={image} alt={alt} sizes={sizes} />;
+  if (video) return <MovingPicture clip={video} alt={alt} sizes={sizes} />;
+  return <TitleCard title={title} />;
+}

@@ -1,0 +1,69 @@
+import type { Content } from '../../model/content.ts';
+import { entriesOf, storyFiles } from '../../model/entries.ts';
+import { sections } from '../../model/sections.ts';
+import { type Problem, problemAt } from './field-name.ts';
+
+/** An id that the page itself uses, for a section or an icon. */
+export function isPageId(id: string): boolean {
+  const parts = ['root', 'main', 'menu', 'hero', 'opening', 'footer'];
+  return [...parts, ...sections.map((section) => section.id)].includes(id) || id?.startsWith?.('icon-');
+}
+
+/** Project ids that are used twice, or by the page itself. */
+export function takenIds(content: Partial<Content>): Problem[] {
+  const list = content.projects?.projects;
+  const report = (index: number, message: string) =>
+    problemAt(content, 'projects', ['projects', index, 'id'], message);
+  return [
+    ...entriesOf(list)
+      .filter(([, { id }]) => isPageId(id))
+      .map(([index, { id }]) => report(index, `'${id}' is taken by the page itself: choose another`)),
+    ...repeated(list, 'id').map(([index, id]) =>
+      report(index, `'${id}' is used twice: give each project an id of its own`),
+    ),
+  ];
+}
+
+/** Entries of a list that a visitor could not tell apart. */
+export function sharedTitles(content: Partial<Content>): Problem[] {
+  const { services, technologies, quotes } = content;
+  const lists: [file: string, path: PropertyKey[], list: object[] | undefined, key: string][] = [
+    ['services', ['services'], services?.services, 'title'],
+    ['services', ['serviceMenu'], services?.serviceMenu, 'title'],
+    ...entriesOf(services?.servicePages).flatMap(([index, page]) =>
+      (['deliverables', 'steps'] as const).map((key): (typeof lists)[number] => [
+        'services',
+        ['servicePages', index, key],
+        page[key],
+        'title',
+      ]),
+    ),
+    ['technologies', ['technologies'], technologies?.technologies, 'heading'],
+    ['quotes', ['quotes'], quotes?.quotes, 'words'],
+    ...storyFiles(content).map(([file, { story }]): (typeof lists)[number] => [
+      file,
+      ['story', 'decisions', 'entries'],
+      story?.decisions?.entries,
+      'title',
+    ]),
+  ];
+  return lists.flatMap(([file, path, list, key]) =>
+    repeated(list, key).map(([index, title]) =>
+      problemAt(content, file, [...path, index, key], `'${title}' is there twice: give each its own ${key}`),
+    ),
+  );
+}
+
+/** Addresses of service pages that are used twice. */
+export function sharedPaths(content: Partial<Content>): Problem[] {
+  return repeated(content.services?.servicePages, 'path').map(([index, path]) => {
+    const message = `'${path}' is used twice: give each page a path of its own`;
+    return problemAt(content, 'services', ['servicePages', index, 'path'], message);
+  });
+}
+
+/** The entries that have a field as an entry before them has it, each with its index. */
+function repeated(list: object[] | undefined, key: string): [index: number, value: unknown][] {
+  const values = entriesOf(list).map(([index, entry]): [number, unknown] => [index, Reflect.get(entry, key)]);
+  return values.filter(([, value], at) => value && values.findIndex(([, other]) => other === value) < at);
+}

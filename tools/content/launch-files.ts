@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pagesOf } from '../../model/pages.ts';
+import { findFontPackage } from '../fonts/font-package.ts';
+import { lighterChoice } from '../fonts/lighter-fonts.ts';
+import { stateOfHero } from '../hero/load-hero.ts';
+import { measureChosenFiles } from '../pages/sizes.ts';
+import { shareSize } from '../pictures/place-picture.ts';
+import { type Group, kB, type Project } from './launch-line.ts';
+
+export function heroOfAnotherTheme(project: Project): Group {
+  const isOther = stateOfHero(project) === 'of another theme';
+  const line =
+    'content/media/hero.json  was made for another theme, name or seed: npm run hero renders yours';
+  return { heading: 'Hero', left: isOther ? [line] : [] };
+}
+
+/** The still that stands in for the hero's clip, which the owner may keep. */
+export function keptStill(project: Project): string[] {
+  if (stateOfHero(project) !== 'still') return [];
+  return ['content/media/hero.json  is a still: npm run hero renders the clip, with ffmpeg'];
+}
+
+export async function filesOverLimit({ root }: Project): Promise<Group> {
+  const left = (await measureChosenFiles(join(root, 'dist')))
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ what, bytes, limit, fonts = [], hasManyLetters }) => {
+      const parts = fonts.map((font) => `${font.family} ${kB(font.bytes)}`).join(', ');
+      const genericOf = (family: string) => findFontPackage(root, family)?.generic;
+      const advice = what.startsWith('fonts of')
+        ? `: ${lighterChoice(fonts, limit, genericOf, hasManyLetters)}`
+        : '';
+      return `dist  ${what}  has ${kB(bytes)}${parts && ` (${parts})`}, the limit is ${kB(limit)}${advice}`;
+    });
+  return { heading: 'Too large', left };
+}
+
+export async function sharePictures({ root, content, folder }: Project): Promise<Group> {
+  const left: string[] = [];
+  for (const { sharePicture } of pagesOf(content)) {
+    if (!sharePicture) continue;
+    const name = join('dist', folder, sharePicture);
+    const file = join(root, name);
+    const bytes = await stat(file).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    const picture =
+      bytes > 0
+        ? await sharp(file)
+            .metadata()
+            .catch(() => undefined)
+        : undefined;
+    const { width, height } = shareSize;
+    if (!picture) left.push(`${name}  is missing: npm run build writes it`);
+    else if (picture.width !== width || picture.height !== height)
+      left.push(`${name}  is ${picture.width} x ${picture.height}, not ${width} x ${height}`);
+    else if (bytes > 300_000) left.push(`${name}  has ${kB(bytes)}, the limit is 300 kB`);
+  }
+  return { heading: 'Share pictures', left };
+}

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import { isLanguage } from '../../model/language.ts';
+import type { Labels } from '../../model/labels/type.ts';
+import { givenAddress } from './given-address.ts';
+import { labelsName } from './find-labels.ts';
+import { loadModel, type Model } from './load-model.ts';
+import { type Locate, type Position, positionsIn } from './locate.ts';
+import { type Media, readMedia, withMedia } from './media.ts';
+import { readContentFile, Unreadable } from './read-content-file.ts';
+
+/** The exports of each file in content/, by file name: what the owner wrote, right or wrong. */
+export type LoadedContent = Record<string, Record<string, unknown>>;
+
+export type LoadedLanguage = {
+  /** The folder of its files in content/, and of its pages: the code of the language, or nothing for the first. */
+  folder: string;
+  content: LoadedContent;
+  /** Those of the language, with those that the owner has replaced. Nothing if the language has none. */
+  labels: Labels | undefined;
+  /** The text of each file. */
+  sources: Record<string, string>;
+  /** One line for each file that cannot be read. */
+  unreadable: string[];
+  locate: Locate;
+};
+
+export type LoadedSite = {
+  root: string;
+  model: Model;
+  media: Media;
+  languages: [LoadedLanguage, ...LoadedLanguage[]];
+};
+
+/** Content that an owner need not have. */
+export const optionalContent = ['stories', 'labels'];
+
+type Options = {
+  /** Of the project, if it is loaded already. */
+  model?: Model;
+  /** Read in place of the files of the first language with these names. */
+  texts?: Record<string, string>;
+  /** Files of the first language that are left out. */
+  without?: string[];
+};
+
+/** Reads the content of a project in all its languages. Nothing else reads the values of a content file. */
+export async function loadSite(
+  root: string,
+  { model: known, texts = {}, without = [] }: Options = {},
+): Promise<LoadedSite> {
+  const model = known ?? (await loadModel(root));
+  const media = readMedia(root);
+  const load = (folder: string) =>
+    loadLanguage(root, folder, { model, media, texts: folder ? {} : texts, without });
+  const [first, ...others] = await Promise.all(['', ...languageFolders(root)].map(load));
+  return { root, model, media, languages: [first!, ...others] };
+}
+
+/** The folders in content/ that have the name of a language. */
+export function languageFolders(root: string): string[] {
+  return foldersIn(root).filter(isLanguage);
+}
+
+/** Folders in content/ that belong to nothing. Each would be a language that is never shown. */
+export function unknownFolders(root: string): string[] {
+  return foldersIn(root)
+    .filter((name) => !isLanguage(name) && !['media', 'stories'].includes(name) && !name.startsWith('.'))
+    .map(
+      (name) =>
+        `content/${name}  is not the code of a language: rename it to one like 'ar' or 'pt-BR', or remove it`,
+    );
+}
+
+function foldersIn(root: string): string[] {
+  const folder = join(root, 'content');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Which files of a further language must be there, the first language says. */
+async function loadLanguage(
+  root: string,
+  folder: string,
+  { model, media, texts, without }: Required<Options> & { media: Media },
+): Promise<LoadedLanguage> {
+  const nameOf = (file: string) => ['content', folder, `${file}.ts`].filter(Boolean).join('/');
+  const expected = folder ? [] : Object.keys(model.schemas).filter((name) => !optionalContent.includes(name));
+  const files = new Set([...expected, ...contentFiles(join(root, 'content', folder))]);
+  const content: LoadedContent = {};
+  const sources: Record<string, string> = {};
+  const unreadable: string[] = [];
+  for (const file of files) {
+    if (without.includes(file)) continue;
+    const text = texts[file] ?? readText(join(root, nameOf(file)));
+    if (text === undefined) {
+      // A file that nothing expects has just been removed: by the owner, or by an import.
+      if (expected.includes(file))
+        unreadable.push(
+          `${nameOf(file)}  is not there: bring it back, with an empty list if you have none of these`,
+        );
+      continue;
+    }
+    sources[file] = text;
+    try {
+      content[file] = withMedia(await readContentFile(text), media) as LoadedContent[string];
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      unreadable.push(`${[nameOf(file), error.position].filter(Boolean).join(':')}  ${error.message}`);
+    }
+  }
+  const url = givenAddress();
+  if (url) Object.assign((content.site?.site as object | undefined) ?? {}, { url });
+  const positions = new Map<string, Position>();
+  const locate: Locate = (file, path) => {
+    const position = positions.get(file) ?? positionsIn(sources[file] ?? '');
+    positions.set(file, position);
+    return [nameOf(file), position(path)].filter(Boolean).join(':');
+  };
+  return { folder, content, labels: labelsOf(content, model), sources, unreadable, locate };
+}
+
+function labelsOf(content: LoadedContent, { labels }: Model): Labels | undefined {
+  const { site, labels: replaced } = content as Partial<Content>;
+  const code = site?.site?.language;
+  const name =
+    typeof code === 'string' && isLanguage(code) ? labelsName(Object.keys(labels), code) : undefined;
+  return name === undefined ? undefined : { ...labels[name]!, ...replaced?.labels };
+}
+
+/** The names of the content files in a folder, with their stories. */
+function contentFiles(folder: string): string[] {
+  const list = (path: string) => (existsSync(path) ? readdirSync(path) : []);
+  return [...list(folder), ...list(join(folder, 'stories')).map((name) => `stories/${name}`)]
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length));
+}
+
+/** Nothing if it has just been removed. */
+function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

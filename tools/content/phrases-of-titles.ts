@@ -1,0 +1,29 @@
+import type { Labels } from '../../model/labels/type.ts';
+import type { Phrases } from '../../model/site-data.ts';
+import { type Text, textsIn, titleFields } from './field-name.ts';
+import { hasPhrases, withBreaks } from './phrases.ts';
+
+/** The fields whose lines break between phrases. */
+const phrased = [...titleFields, 'invitation', 'chatLabel', 'lead', 'words'];
+
+/** The titles in which a line may break where there is no space, each with the same text with signs at these places. */
+export async function phrasesOfTitles(texts: Text[], language: string): Promise<Phrases> {
+  const shown = new Set(texts.filter(isTitle).map(({ value }) => value));
+  const pairs = [...shown]
+    .filter(hasPhrases)
+    .map(async (text) => [text, await withBreaks(text, language)] as const);
+  return Object.fromEntries((await Promise.all(pairs)).filter(([text, phrased]) => text !== phrased));
+}
+
+/** As texts of a file. */
+export function textsOfLabels(labels: Labels): Text[] {
+  return textsIn({ labels });
+}
+
+function isTitle({ file, path }: Text): boolean {
+  const field = String(path.at(-1));
+  if (file === 'labels') return true;
+  // The others are for the head of a page.
+  if (file === 'site' && field === 'title') return false;
+  return phrased.includes(field) || (file === 'site' && field === 'intro');
+}

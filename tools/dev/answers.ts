@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import postcss from 'postcss';
+import { normalizePath, type ViteDevServer } from 'vite';
+import type { Page } from '../../model/pages.ts';
+import type { Render } from '../../model/site-data.ts';
+import type { Theme } from '../../model/theme.ts';
+import type { Site, SiteLanguage } from '../content/site.ts';
+import { addAllFonts } from '../fonts/add-fonts.ts';
+import { mediaTypes } from '../hosting/headers.ts';
+import { iconSprite } from '../pages/icon-sprite.ts';
+import { headTags, htmlTag } from '../pages/page-tags.ts';
+import { renderPage } from '../pages/render-pages.ts';
+import { siteDataOf, storyDataOf } from '../pages/site-data.ts';
+import { fillTemplate } from '../pages/write-pages.ts';
+import { addLeading } from '../theme/leading-styles.ts';
+import { addTheme, rootRule } from '../theme/theme-styles.ts';
+
+const renderer = '/src/entries/render.tsx';
+const styles = '/src/styles/index.css';
+
+/** Answers for a file that a page consists of: data, theme and fonts. Returns whether it was such a file. */
+export async function answerPart(
+  site: Site,
+  version: number,
+  { url }: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = new URL(url!, 'http://localhost').pathname;
+  const send = (kind: string, body: string | Buffer) => {
+    response.writeHead(200, { 'Content-Type': mediaTypes[kind], 'Cache-Control': 'no-store' }).end(body);
+    return true;
+  };
+  if (path === '/@site/theme.css') return send('css', await themeOf(site));
+  const [, packageName, font] = /^\/@fonts\/(@[\w-]+\/[\w-]+)\/([\w.-]+\.woff2)$/.exec(path) ?? [];
+  if (font)
+    return send('woff2', await readFile(join(site.root, 'node_modules', packageName!, 'files', font)));
+  const [, code, story] = /^\/@site\/([\w-]+)\/(?:site|story-([\w-]+))\.json$/.exec(path) ?? [];
+  const language = site.languages.find((each) => each.code === code);
+  if (!language) return false;
+  if (!story) return send('json', JSON.stringify(await dataOf(language, version)));
+  const stories = await storyDataOf(language, addressOf);
+  return Object.hasOwn(stories, story) && send('json', JSON.stringify(stories[story]));
+}
+
+/** Answers with the page at an address, as the build would write it. Returns whether a page was asked for. */
+export async function answerPage(
+  server: ViteDevServer,
+  site: Site | undefined,
+  version: number,
+  { url, headers, method }: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
+  const { pathname } = new URL(url!, 'http://localhost');
+  const { status, html } = site
+    ? await documentAt(server, site, pathname, version)
+    : { status: 500, html: empty };
+  const type = { 'Content-Type': mediaTypes.html, 'Cache-Control': 'no-store' };
+  response.writeHead(status, type).end(await server.transformIndexHtml(url!, html));
+  return true;
+}
+
+/** While the content has problems from the start: Vite puts the overlay over it. */
+const empty = '<!doctype html><title>The content has problems</title>';
+
+async function documentAt(server: ViteDevServer, site: Site, pathname: string, version: number) {
+  const { language, page } = pageAt(site, pathname);
+  const { render } = (await server.ssrLoadModule(renderer)) as { render: Render };
+  const data = await dataOf(language, version);
+  const { body, css } = await renderPage(page, data, await storyDataOf(language, addressOf), render);
+  const theme = `<style id="theme">${await themeOf(site)}</style>`;
+  const ownStyle = css && `<style id="story-style">${css}</style>`;
+  const template = await readFile(join(site.root, 'index.html'), 'utf8');
+  const html = fillTemplate(template, {
+    html: htmlTag(language.code),
+    script: `src="/src/entries/client.ts" data-site="/@site/${language.code}/site.json"`,
+    head: headTags(page.head) + (await codeStyles(server)) + theme + ownStyle,
+    page: body,
+    end: iconSprite(site.root, language),
+  });
+  return { status: page.kind === 'not-found' ? 404 : 200, html };
+}
+
+/** The language is that with the longest home that the path begins with, the page its 404 page for a path of none. */
+export function pageAt({ languages }: Site, pathname: string): { language: SiteLanguage; page: Page } {
+  const [nearest] = languages
+    .filter(({ home }) => pathname.startsWith(home))
+    .toSorted((one, other) => other.home.length - one.home.length);
+  const language = nearest ?? languages[0];
+  const path = `/${pathname.slice(language.home.length)}`;
+  const notFound = language.pages.find(({ kind }) => kind === 'not-found')!;
+  const page = language.pages.find((each) => each !== notFound && each.path === path) ?? notFound;
+  return { language, page };
+}
+
+function dataOf(language: SiteLanguage, version: number) {
+  return siteDataOf(language, addressOf, (id) => `/@site/${language.code}/story-${id}.json?v=${version}`);
+}
+
+/** Vite serves the files of the project by their paths. */
+function addressOf(path: string): string {
+  return path.slice(1);
+}
+
+/** The style sheets of the code, so that the page has its style before its script. Vite's client takes them over by their ids. */
+async function codeStyles(server: ViteDevServer): Promise<string> {
+  const { moduleGraph } = server.environments.ssr;
+  const modules = [...moduleGraph.idToModuleMap.keys()].filter((id) => /\.module\.css$/.test(id));
+  const index = normalizePath(join(server.config.root, styles));
+  const tags = [index, ...modules].map(async (id) => {
+    const { default: css } = await server.ssrLoadModule(`${id}?inline`);
+    return `<style data-vite-dev-id="${id}">${css}</style>`;
+  });
+  return (await Promise.all(tags)).join('');
+}
+
+const themeStyles = new Map<string, string>();
+
+/** Made once for each theme: most edits change something else. */
+async function themeOf({ root, theme }: Site): Promise<string> {
+  const key = JSON.stringify(theme);
+  const css = themeStyles.get(key) ?? (await makeTheme(root, theme));
+  themeStyles.set(key, css);
+  return css;
+}
+
+async function makeTheme(root: string, theme: Theme): Promise<string> {
+  const sheet = postcss.parse(':root{color-scheme:light dark}');
+  addTheme(sheet, theme);
+  await addLeading(sheet, root, theme.fonts);
+  await addAllFonts(sheet, rootRule(sheet), {
+    root,
+    fonts: theme.fonts,
+    urlOf: (file) => `/@fonts/${packageOf(file)}/${basename(file)}`,
+  });
+  return sheet.toString();
+}
+
+/** Of `…/node_modules/@fontsource/roboto/files/x.woff2`: `@fontsource/roboto`. */
+function packageOf(file: string): string {
+  return file.split(/[\\/]/).slice(-4, -2).join('/');
+}

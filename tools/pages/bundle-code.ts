@@ -1,0 +1,41 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import type { Render } from '../../model/site-data.ts';
+
+/** The code of the site, which is the same for any content and language. */
+export type Code = {
+  /** The path of the first script in the site's folder. */
+  script: string;
+  /** The style sheet, without theme and fonts. */
+  css: string;
+  render: Render;
+};
+
+/** Bundles what browsers run into the folder `site`, and loads what renders the pages. */
+export async function bundleCode(root: string, base: string, site: string, work: string): Promise<Code> {
+  const [client, renderer] = await Promise.all([bundleClient(root, base, site), loadRenderer(root, work)]);
+  return { ...client, render: renderer };
+}
+
+async function bundleClient(root: string, base: string, site: string) {
+  const { output } = (await build({
+    root,
+    base,
+    logLevel: 'warn',
+    build: { outDir: site },
+  })) as Rolldown.RolldownOutput;
+  const script = output.find((file) => file.type === 'chunk' && file.isEntry)!;
+  const sheet = output.find((file) => file.fileName.endsWith('.css'))!;
+  const css = await readFile(join(site, sheet.fileName), 'utf8');
+  await rm(join(site, sheet.fileName));
+  return { script: script.fileName, css: css.trim() };
+}
+
+async function loadRenderer(root: string, work: string): Promise<Render> {
+  const outDir = join(work, 'render');
+  await build({ root, logLevel: 'warn', build: { outDir, ssr: 'src/entries/render.tsx' } });
+  const module: { render: Render } = await import(pathToFileURL(join(outDir, 'render.js')).href);
+  return module.render;
+}
