@@ -1,44 +1,24 @@
 import { content } from '../support/content.ts';
-import {
-  itemsToService,
-  labels,
-  linked,
-  noItemToService,
-  noService,
-  pages,
-  paths,
-  shown,
-} from '../support/words.ts';
 import { waitForAnimations } from '../support/visitor.ts';
+import { labels, linked, pageOfEachKind, service, shown } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
-import { barState, click, isInView, open, scrollTo, soon, texts } from './page.ts';
+import { click, isInView, open, scrollTo, soon, texts } from './page.ts';
 
 const headings = shown.map(({ heading }) => heading);
-const lastService = content.services.servicePages.at(-1);
 
-test('the links to sections in header and footer lead there, from the home page and from another', async ({
-  visitor,
-}) => {
-  test.skip(!lastService, noService);
-  const [first, last] = [linked[0]!, linked.at(-1)!];
-  await open(visitor);
-  for (const place of ['header', 'footer']) {
-    await click(visitor, 'a', first.label, place);
-    await soon(() => isInView(visitor, `#${first.id} h2`)).toBe(true);
-  }
-  await open(visitor, lastService!.path);
-  for (const place of ['header', 'footer']) {
-    await soon(() => texts(visitor, 'h1')).toEqual([lastService!.title]);
-    await click(visitor, 'a', last.label, place);
-    await soon(() => isInView(visitor, `#${last.id} h2`)).toBe(true);
-    await visitor.back();
+test('the links to sections in header and footer lead there, from any page', async ({ visitor }) => {
+  const { id, label } = linked.at(-1)!;
+  for (const path of ['/', service.path]) {
+    for (const place of ['header', 'footer']) {
+      await open(visitor, path);
+      await click(visitor, 'a', label, place);
+      await soon(() => isInView(visitor, `#${id} h2`)).toBe(true);
+    }
   }
 });
 
-test('a service opens from the menu at its top, with its title, and Back leads home', async ({ visitor }) => {
-  test.skip(itemsToService.length === 0, noItemToService);
-  const { title: item, page } = itemsToService.at(-1)!;
-  const title = pages.find(({ path }) => path === page.path)!.title;
+test('a service opens from the menu at its top; Back leads to top or place', async ({ visitor }) => {
+  const { id, label } = linked[0]!;
   await open(visitor);
   const logo = await visitor.evaluate(() => {
     const { left, top } = document
@@ -46,53 +26,33 @@ test('a service opens from the menu at its top, with its title, and Back leads h
       .previousElementSibling!.getBoundingClientRect();
     return { left, top };
   });
-  await scrollTo(visitor, 300);
-  await soon(async () => (await barState(visitor)).shown).toBe(false);
-  await scrollTo(visitor, 200);
-  await soon(async () => (await barState(visitor)).shown).toBe(true);
-  await click(visitor, 'summary', labels.services);
-  await click(visitor, 'a', item, 'details');
-  await soon(() => texts(visitor, 'h1')).toEqual([page.title]);
-  expect(await visitor.evaluate(() => [location.pathname, scrollY])).toEqual([page.path, 0]);
-  await soon(() => visitor.evaluate(() => document.title)).toBe(title);
-  await visitor.back();
-  await soon(() => texts(visitor, 'h2')).toEqual(headings);
-
-  await test.step('a click right after the change of the page counts', async () => {
-    await click(visitor, 'summary', labels.services);
-    await click(visitor, 'a', item, 'details');
-    await soon(() => visitor.evaluate(() => location.pathname)).toBe(page.path);
-    await visitor.clickAt(Math.round(logo.left + 10), Math.round(logo.top + 20));
-    await soon(() => texts(visitor, 'h2')).toEqual(headings);
-  });
-});
-
-test('Back within a page returns to the place, and to another page leads to its top', async ({ visitor }) => {
-  test.skip(!lastService, noService);
-  const { id, label } = linked[0]!;
-  await open(visitor);
-  await click(visitor, 'a', content.site.site.name, 'header');
   await click(visitor, 'a', label, 'footer');
   await soon(() => isInView(visitor, `#${id} h2`)).toBe(true);
   await visitor.back();
   await soon(() => isInView(visitor, 'footer a')).toBe(true);
 
-  await visitor.evaluate((path) => {
-    document.querySelector<HTMLElement>(`a[href$="${path}"]`)!.click();
-  }, lastService!.path);
-  await soon(() => texts(visitor, 'h1')).toEqual([lastService!.title]);
+  await open(visitor);
+  const openService = async () => {
+    await click(visitor, 'summary', labels.services);
+    await click(visitor, 'a', service.title, 'details');
+    await soon(() => visitor.evaluate(() => location.pathname)).toBe(service.path);
+  };
+  await openService();
+  await soon(() => texts(visitor, 'h1')).toEqual([service.title]);
+  expect(await visitor.evaluate(() => scrollY)).toBe(0);
+  await soon(() => visitor.evaluate(() => document.title)).toBe(
+    `${service.title} · ${content.site.site.name}`,
+  );
   await scrollTo(visitor, 300);
   await visitor.back();
   await soon(() => texts(visitor, 'h2')).toEqual(headings);
   await visitor.evaluate(waitForAnimations);
   expect(await visitor.evaluate(() => scrollY)).toBe(0);
-});
 
-test('the address of a page’s file shows that page', async ({ visitor }) => {
-  for (const path of ['/', ...(lastService ? [lastService.path] : [])]) {
-    await open(visitor, `${path === '/' ? '/index' : path}.html`);
-    expect(await visitor.evaluate(() => location.pathname)).toBe(path);
-  }
+  // A click right after the change of the page counts.
+  await openService();
+  await visitor.clickAt(Math.round(logo.left + 10), Math.round(logo.top + 20));
+  await soon(() => texts(visitor, 'h2')).toEqual(headings);
 });
 
 test('a page that is reloaded while it is scrolled down starts its script by itself', async ({ visitor }) => {
@@ -104,13 +64,11 @@ test('a page that is reloaded while it is scrolled down starts its script by its
   }
 });
 
-test.describe('on every page, also at an address without one', () => {
+test.describe('on each kind of page', () => {
   test.use({ expectedErrors: /404/, clips: true });
 
-  test('nothing violates the content policy, sets a cookie or is stored; the visitor reads what was not found, and goes on', async ({
-    visitor,
-  }) => {
-    for (const path of [...paths, '/no-such-page']) {
+  test('nothing violates the policy or is stored; a lost visitor goes on', async ({ visitor }) => {
+    for (const path of pageOfEachKind) {
       await open(visitor, path);
       const kept = await visitor.evaluate(() => [
         document.cookie,
@@ -128,7 +86,7 @@ test.describe('on every page, also at an address without one', () => {
       );
       expect(refused, path).toBe(0);
     }
-    await soon(() => texts(visitor, 'main p')).toContain('404 /no-such-page');
+    await soon(() => texts(visitor, 'main p')).toContain('404 /404-page');
     await click(visitor, 'a', labels.goHome);
     await soon(() => texts(visitor, 'h2')).toEqual(headings);
   });

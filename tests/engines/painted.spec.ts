@@ -1,20 +1,19 @@
 import sharp from 'sharp';
-import { noClip, projectsWithClip } from '../support/clips.ts';
+import { projectsWithClip } from '../support/clips.ts';
 import { waitForAnimations } from '../support/visitor.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { barState, open, scrollTo, soon } from './page.ts';
 
 test.use({ clips: true });
 
 // Without its `will-change` WebKit leaves the bar unpainted in 17 of 20 returns over a clip that plays, and seldom elsewhere.
-const project = projectsWithClip.find(({ attachmentOnRight }) => attachmentOnRight) ?? projectsWithClip[0];
+const project = projectsWithClip.find(({ attachmentOnRight }) => attachmentOnRight)!;
 
 test('the bar that returns over a clip is painted, time and again', async ({ visitor }) => {
-  test.skip(!project, noClip);
   await open(visitor);
   const clip = await visitor.evaluate(
     (id) => document.querySelector(`#${id} img`)!.getBoundingClientRect().top,
-    project!.id,
+    project.id,
   );
   for (const _ of Array(3)) {
     await scrollTo(visitor, clip + 400);
@@ -31,10 +30,12 @@ test('the bar that returns over a clip is painted, time and again', async ({ vis
       const colour = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
       return { left: Math.round(x + 6), top: Math.round(y + height / 2), colour };
     });
-    const inside = sharp(await visitor.screenshot()).extract({ left, top, width: 3, height: 3 });
-    const { channels } = await sharp(await inside.toBuffer()).stats();
-    for (const [index, value] of colour.entries())
-      expect(Math.abs(channels[index]!.mean - value), 'the button has its colour').toBeLessThan(8);
+    // The picture may show the frame before. Without that line nothing paints the bar later either.
+    await soon(async () => {
+      const inside = sharp(await visitor.screenshot()).extract({ left, top, width: 3, height: 3 });
+      const { channels } = await sharp(await inside.toBuffer()).stats();
+      return Math.max(...colour.map((value, index) => Math.abs(channels[index]!.mean - value)));
+    }, 'the button has its colour').toBeLessThan(8);
     await scrollTo(visitor, clip - 3000);
   }
 });

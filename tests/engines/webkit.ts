@@ -57,8 +57,8 @@ async function openSession(port: number): Promise<Session> {
       const { sessionId } = (await call('POST', '', { capabilities })) as { sessionId: string };
       return (method, path, body) => call(method, `/${sessionId}${path}`, body);
     } catch (error) {
-      // The driver takes a moment before it listens.
       if (tries === 100 || !(error instanceof TypeError)) throw error;
+      // biome-ignore lint/plugin/no-sleep: the driver takes a moment before it listens, and does not say when it does
       await new Promise((later) => setTimeout(later, 50));
     }
   }

@@ -1,38 +1,40 @@
 import type { Locator } from '@playwright/test';
-import { brokenWords, expectSoundPages, expectUsableMenus, rightToLeft } from '../support/any-amount.ts';
+import { brokenWords, expectUsableMenus, rightToLeft } from '../support/any-amount.ts';
+import { brokenPromises } from '../support/broken-promises.ts';
 import { textColour } from '../support/colour.ts';
 import { shownFonts } from '../support/fonts.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { removeStories, renderOnce, sampleWith } from '../support/rendered-site.ts';
 import { expect, fontsShown, open, test } from '../support/visitor.ts';
 
-// An owner with a lot of everything, in very long words, is in scale.spec.ts: they share a build.
+// An owner with a lot of everything, in very long words, is in scale.spec.ts.
 test.describe.configure({ mode: 'default' });
 
-let project: ProjectCopy;
-let site: Awaited<ReturnType<ProjectCopy['serve']>>;
-
-test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
-  baseURL: async ({}, use) => use(site?.address),
-});
-
 test.describe('an owner who writes only what is required', () => {
-  buildWith({
-    'content/site.ts': `const { email, message } = site.contact;
-      site.contact = { email, message };
-      site.name = '${rightToLeft}';
+  const owner = renderOnce(() =>
+    sampleWith((content) => {
+      const { site } = content.site;
+      const { email, message } = site.contact;
       const { services, projects } = site.sections;
-      site.sections = { services: { heading: services.heading }, projects: { heading: projects.heading } };`,
-    'content/services.ts': 'for (const list of [services, serviceMenu, servicePages]) list.length = 0;',
-    'content/experience.ts': 'experience.length = 0;',
-    'content/technologies.ts': 'technologies.length = 0;',
-    'content/projects.ts': `projects.length = 1;
-      delete projects[0]!.techStack;
-      delete projects[0]!.link;`,
-  });
-  testEveryAmount();
+      site.contact = { email, message } as typeof site.contact;
+      site.name = rightToLeft;
+      site.sections = { services: { heading: services.heading }, projects: { heading: projects.heading } };
+      Object.assign(content.services, { services: [], serviceMenu: [], servicePages: [] });
+      content.experience.experience = [];
+      content.technologies.technologies = [];
+      content.projects.projects.length = 1;
+      delete content.projects.projects[0]!.techStack;
+      delete content.projects.projects[0]!.link;
+      removeStories(content);
+    }),
+  );
 
-  test('has two sections, and every contact is a mail', async ({ page }) => {
+  test('keeps every promise', async () => {
+    test.setTimeout(300_000);
+    expect(await brokenPromises(owner.address)).toEqual([]);
+  });
+
+  test('has two sections, usable menus, and every contact is a mail', async ({ page }) => {
+    for (const width of [320, 1280]) await expectUsableMenus(page, width);
     await open(page);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       "Services I'm Offering",
@@ -42,52 +44,57 @@ test.describe('an owner who writes only what is required', () => {
     await expect(page.getByText('Services', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Projects' })).toBeVisible();
     expect(await page.locator('a[href^="tel:"], a[href^="http"]').count()).toBe(0);
-    for (const name of ['Tell me what slows you down Write a mail', 'Write to me']) {
+    for (const name of ['Tell me what slows you down Email me', 'Write to me'])
       await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
         'href',
         /^mailto:idris@example\.com\?subject=Tell%20me%20.+&body=Hello%20Idris/,
       );
-    }
-  });
-
-  test('has a sentence in the footer that runs from left to right after a name that runs from right to left', async ({
-    page,
-  }) => {
-    await open(page);
+    // The sentence in the footer runs from left to right, after a name that runs from right to left.
     const name = page.getByRole('contentinfo').getByText(rightToLeft, { exact: true });
-    const sentence = name.locator('xpath=..');
-    expect((await name.boundingBox())!.x).toBe((await sentence.boundingBox())!.x);
+    expect((await name.boundingBox())!.x).toBe((await name.locator('xpath=..').boundingBox())!.x);
   });
 });
 
 test.describe('an owner with few of each, no chat, no technologies, and a project that must not be shown', () => {
-  buildWith({
-    'content/site.ts': `delete site.contact.chat;
+  renderOnce(() =>
+    sampleWith((content) => {
+      const { site } = content.site;
+      delete site.contact.chat;
       site.name = 'Peggy Ếvans';
       site.hero.headline = 'Oprogramowanie na żądanie';
       site.sections.hireMe!.heading = 'Zatrudnij mnie';
       site.sections.projects.heading = 'Projektdokumentationen';
       site.sections.quotes = { heading: 'Referenzen' };
-      site.contact.profiles = [{ name: 'GitHub', url: 'https://github.com/peggy' }, { name: 'X', url: 'https://x.com/peggy' }];`,
-    'content/services.ts': `services.length = 1;
-      services[0]!.title = 'Softwareentwicklung';
-      services[0]!.points = [];
+      site.contact.profiles = [
+        { name: 'GitHub', url: 'https://github.com/peggy' },
+        { name: 'X', url: 'https://x.com/peggy' },
+      ];
+      const { services, servicePages, serviceMenu } = content.services;
+      services.length = 1;
+      Object.assign(services[0]!, { title: 'Softwareentwicklung', points: [] });
       delete services[0]!.link;
       servicePages.length = 1;
-      Object.assign(servicePages[0]!, { builtWith: [], projects: ['e-commerce-management-system', 'calling-software'] });
-      serviceMenu.length = 2;`,
-    'content/experience.ts': `experience.length = 2;
+      const projects = ['e-commerce-management-system', 'calling-software'];
+      Object.assign(servicePages[0]!, { builtWith: [], projects });
+      serviceMenu.length = 2;
+      const { experience } = content.experience;
+      experience.length = 2;
       delete experience[0]!.image;
-      delete experience[0]!.imageWidth;`,
-    'content/technologies.ts': 'technologies.length = 0;',
-    'content/quotes.ts': `quotes.push({ words: 'It does what was promised.', name: 'Ada Ndiaye', role: 'Owner of a bakery' });`,
-    'content/projects.ts': `projects.length = 2;
-      delete projects[0]!.image;
-      delete projects[0]!.alt;`,
-  });
-  testEveryAmount();
+      delete experience[0]!.imageWidth;
+      content.technologies.technologies = [];
+      const quote = { words: 'It does what was promised.', name: 'Ada Ndiaye', role: 'Owner of a bakery' };
+      content.quotes.quotes = [quote];
+      content.projects.projects.length = 2;
+      delete content.projects.projects[0]!.image;
+      delete content.projects.projects[0]!.alt;
+      removeStories(content);
+    }),
+  );
 
-  test('has the whole of their name in the bar, with its descenders and accents', async ({ page }) => {
+  test('has usable menus, and the whole of their name in the bar, with its descenders and accents', async ({
+    page,
+  }) => {
+    for (const width of [320, 1280]) await expectUsableMenus(page, width);
     await open(page, '/services/service1');
     await page.waitForFunction(fontsShown);
     const name = page.getByRole('banner').getByText('Peggy Ếvans', { exact: true });
@@ -100,9 +107,18 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
     expect(shown.equals(await look())).toBe(true);
   });
 
-  test('has titles that become smaller before a word of them is broken', async ({ page }) => {
+  test('has titles in the fonts of the site, which become smaller before a word of them is broken', async ({
+    page,
+  }) => {
     await open(page);
     await page.waitForFunction(fontsShown);
+    expect(await shownFonts(page, 'h1')).toEqual([expect.stringMatching(/^Funnel Display/)]);
+    // The last one is Ế in the name, which Funnel Display lacks.
+    expect(await page.evaluate(extraFaces)).toEqual([
+      'Funnel Display Variable U+105, U+17C loaded',
+      'Hanken Grotesk Variable U+105, U+17C loaded',
+      'Hanken Grotesk Variable U+1EBE loaded',
+    ]);
     for (const width of [320, 360, 768, 1024, 1200]) {
       await page.setViewportSize({ width, height: 780 });
       expect(await page.locator('h1, h2, h3').evaluateAll(brokenWords), `${width} wide`).toEqual([]);
@@ -111,16 +127,6 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
     const size = (section: string) =>
       page.locator(`#${section} h2`).evaluate((title) => getComputedStyle(title).fontSize);
     expect(await size('projects')).toBe(await size('services'));
-  });
-
-  test('has the words of one client in a section of their own, before the projects', async ({ page }) => {
-    await open(page);
-    const quotes = page.getByRole('region', { name: 'Referenzen' });
-    await expect(quotes.getByRole('listitem')).toHaveText([
-      'Ada NdiayeOwner of a bakeryIt does what was promised.',
-    ]);
-    await expect(quotes.getByRole('blockquote')).toHaveText('It does what was promised.');
-    await expect(page.locator('#hire-me + #quotes + #projects')).toHaveCount(1);
   });
 
   test('gets a mail with the words that a chat would start with', async ({ page }) => {
@@ -137,10 +143,17 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
     await expect(page.getByRole('heading', { name: 'Built with' })).toHaveCount(0);
   });
 
-  test('has initials in place of a logo, a card in place of a picture, and links to other profiles', async ({
+  test('has the words of one client, initials in place of a logo, a card in place of a picture, and links to profiles', async ({
     page,
   }) => {
     await open(page);
+    const quotes = page.getByRole('region', { name: 'Referenzen' });
+    await expect(quotes.getByRole('listitem')).toHaveText([
+      'Ada NdiayeOwner of a bakeryIt does what was promised.',
+    ]);
+    await expect(quotes.getByRole('blockquote')).toHaveText('It does what was promised.');
+    await expect(page.locator('#hire-me + #quotes + #projects')).toHaveCount(1);
+
     const roles = page.locator('#experience').getByRole('listitem');
     const initials = (await roles.first().getByText('F', { exact: true }).boundingBox())!;
     const logo = (await roles.last().locator('img').boundingBox())!;
@@ -180,48 +193,11 @@ test.describe('an owner with few of each, no chat, no technologies, and a projec
     const card = related.last().getByText('Calling Software').first();
     expect(Math.min(...(await textColour(card))), 'light on the dark card').toBeGreaterThan(200);
   });
-
-  test('has Polish letters in the font of the site', async ({ page }) => {
-    await open(page);
-    await page.waitForFunction(fontsShown);
-    expect(await shownFonts(page, 'h1')).toEqual([expect.stringMatching(/^Funnel Display/)]);
-    // The last one is Ế in the name, which Funnel Display lacks.
-    expect(await page.evaluate(furtherFaces)).toEqual([
-      'Funnel Display Variable U+105, U+17C loaded',
-      'Hanken Grotesk Variable U+105, U+17C loaded',
-      'Hanken Grotesk Variable U+1EBE loaded',
-    ]);
-  });
 });
 
-function furtherFaces(): string[] {
+function extraFaces(): string[] {
   return [...document.fonts]
     .filter(({ family, unicodeRange }) => family.includes('Variable') && unicodeRange !== 'U+0-10FFFF')
     .map(({ family, unicodeRange, status }) => `${family.replaceAll('"', '')} ${unicodeRange} ${status}`)
     .toSorted();
-}
-
-/** One build for all tests of an owner. */
-function buildWith(changes: Record<string, string>) {
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    project = await copyProject();
-    await project.removeStories();
-    for (const [file, code] of Object.entries(changes)) await project.append(file, code);
-    site = await project.buildAndServe();
-  });
-
-  test.afterAll(async () => {
-    site?.close();
-    await project.remove();
-  });
-}
-
-function testEveryAmount() {
-  test('has nothing empty, no dead link and no text outside the viewport', ({ page }) =>
-    expectSoundPages(page));
-
-  for (const width of [320, 1280])
-    test(`can be written to, and has usable menus, ${width} wide`, ({ page }) =>
-      expectUsableMenus(page, width));
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
@@ -11,62 +12,72 @@ test.describe('npm run build', () => {
   let copy: ProjectCopy;
 
   test.beforeEach(async () => {
+    test.slow();
     copy = await copyProject();
   });
 
   test.afterEach(() => copy.remove());
 
-  test('with mistakes in the content says so, fails, and does not change the last site', async () => {
-    for (const part of ['dist', 'deploy']) await cp(part, join(copy.folder, part), { recursive: true });
+  test('with mistakes in the content or the command says so, fails, and writes no site, which npm start then misses', async () => {
     await copy.edit('content/site.ts', 'idris@example.com', 'idris at home');
     await copy.edit('content/projects.ts', 'Order Tracker', ' ');
-    const { code, stderr } = await copy.build();
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^The content has 2 problems; nothing was built\.\n/);
-    expect(stderr).toMatch(/^ {2}content\/site\.ts:14:5 {2}site\.contact\.email {2}'idris at home' is not /m);
-    expect(stderr).toMatch(/^ {2}content\/projects\.ts:\d+:5 {2}projects\[3\].*\.title {2}/m);
-    await expectLastSite(copy);
-  });
-
-  test('with a missing font names it, and writes no site, of which npm start then says that there is none', async () => {
-    await copy.append(
-      'src/styles/base.css',
-      '@font-face { font-family: Own; src: url("@fontsource/own/files/own.woff2"); }',
+    const [mistakes, option, start] = await Promise.all([
+      copy.build(),
+      copy.run('tools/commands/build.ts', '--compressed'),
+      copy.run('tools/commands/start.ts'),
+    ]);
+    expect(mistakes.code).toBe(1);
+    expect(mistakes.stderr).toMatch(/^The content has 2 problems; nothing was built\.\n/);
+    expect(mistakes.stderr).toMatch(
+      /^ {2}content\/site\.ts:13:5 {2}site\.contact\.email {2}'idris at home' is not /m,
     );
-    const { code, stderr } = await copy.build();
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^Nothing was built: @fontsource\/own\/files\/own\.woff2 .*npm install/m);
-    expect(await workFolders(copy)).toEqual([]);
-    expect(await copy.run('tools/commands/build.ts', '--compressed')).toMatchObject({
+    expect(mistakes.stderr).toMatch(/^ {2}content\/projects\.ts:\d+:5 {2}projects\[3\].*\.title {2}/m);
+    expect(option).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^There is no option --compressed\. Use: npm run build, or .+\n$/),
     });
-    expect(await copy.run('tools/commands/start.ts')).toMatchObject({
+    expect(start).toMatchObject({
       code: 1,
       stderr: 'There is no site in dist/ to serve: run npm run build first.\n',
     });
+    for (const folder of ['dist', 'deploy']) expect(existsSync(join(copy.folder, folder))).toBe(false);
   });
 
-  test('can run twice at once; a build that fails at its end changes neither the site nor the rules for servers', async () => {
-    test.slow();
-    const deploy = join(copy.folder, 'deploy');
-    // As a build leaves it that is killed while it replaces the site: the next one puts it back.
-    await cp('dist', join(copy.folder, '.build-last-killed'), { recursive: true });
-    await writeFile(deploy, 'a file in the place of the folder');
+  test('gives the same files in any folder, keeps the hashed files of the last release alone, and is not disturbed by a build that fails', async () => {
+    const dist = join(copy.folder, 'dist');
+    // The last release, which had kept a file of the release before it.
+    await mkdir(join(dist, 'assets'), { recursive: true });
+    for (const name of ['hydrate-last.js', 'hydrate-before.js'])
+      await writeFile(join(dist, 'assets', name), name);
+    await writeFile(join(dist, '.assets'), 'hydrate-last.js');
+
     const first = copy.build();
-    // The first build has read all sources by then; the second one gets a picture that cannot be drawn.
-    await expect.poll(() => hasBundled(copy), { timeout: 30_000 }).toBe(true);
-    await writeFile(join(copy.folder, 'content/media/hero.jpg'), 'no picture');
+    // The first build has read the template by then; the second one gets a template without a place for the page.
+    await expect.poll(() => hasWritten(copy), { timeout: 60_000 }).toBe(true);
+    await copy.edit('index.html', '<!--page-->', '');
     const second = copy.build();
-    expect(await first).toMatchObject({
+    expect(await first).toMatchObject({ code: 0, stdout: 'The site is in dist/.\n' });
+    expect(await second).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('index.html has no <!--page-->'),
+    });
+    const { [join('assets', 'hydrate-last.js')]: last, ...built } = await filesIn(dist);
+    expect(last).toBeDefined();
+    expect(built).toEqual(await filesIn('dist', { ownOnly: true }));
+    expect(await filesIn(join(copy.folder, 'deploy'))).toEqual(await filesIn('deploy'));
+    expect(await workFolders(copy)).toEqual([]);
+  });
+
+  test('that fails at its end leaves the last site, which it puts back after a build that was killed', async () => {
+    await writeFile(join(copy.folder, 'deploy'), 'a file in the place of the folder');
+    // As a build leaves it that is killed while it replaces the site.
+    await cp('dist', join(copy.folder, '.build-last-killed'), { recursive: true });
+    expect(await copy.build()).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Nothing was built: deploy cannot be written \(EEXIST\)\. .+\n$/),
     });
-    await rm(deploy);
-    await cp('deploy', deploy, { recursive: true });
-    expect(await second).toMatchObject({ code: 1, stderr: expect.stringContaining('image') });
     expect(await workFolders(copy)).toEqual([]);
-    await expectLastSite(copy);
+    expect(await filesIn(join(copy.folder, 'dist'))).toEqual(await filesIn('dist'));
   });
 });
 
@@ -96,18 +107,28 @@ test.describe('npm start', () => {
   });
 });
 
-async function expectLastSite({ folder }: ProjectCopy) {
-  for (const file of ['dist/index.html', 'deploy/Caddyfile', 'deploy/nginx.conf'])
-    expect(await readFile(join(folder, file), 'utf8')).toBe(await readFile(file, 'utf8'));
+/** The hash of each file; with `ownOnly`, without those that the build kept from another one. */
+async function filesIn(folder: string, { ownOnly = false } = {}): Promise<Record<string, string>> {
+  const own = ownOnly ? (await readFile(join(folder, '.assets'), 'utf8')).split('\n') : [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .filter(({ parentPath, name }) => !ownOnly || !parentPath.endsWith('assets') || own.includes(name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const hashes = files.toSorted().map(async (file) => {
+    const hash = createHash('sha256').update(await readFile(file));
+    return [relative(folder, file), hash.digest('hex')];
+  });
+  return Object.fromEntries(await Promise.all(hashes));
 }
 
 async function workFolders({ folder }: ProjectCopy): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.startsWith('.build'));
 }
 
-async function hasBundled(copy: ProjectCopy): Promise<boolean> {
+async function hasWritten(copy: ProjectCopy): Promise<boolean> {
   const folders = await workFolders(copy);
-  return folders.some((name) => existsSync(join(copy.folder, name, 'client/index.html')));
+  return folders.some((name) => existsSync(join(copy.folder, name, 'site/index.html')));
 }
 
 /** Starts the server on a port; when it prints its address, visits that and ends it. */

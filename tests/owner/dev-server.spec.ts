@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
 import { copyProject } from '../support/project-copy.ts';
 
@@ -11,12 +13,11 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
 }) => {
   test.slow();
   const { folder, edit, append, remove } = await copyProject();
+  await cp('tests/languages/ar', join(folder, 'content/ar'), { recursive: true });
   // A build in this process may have set NODE_ENV.
   const { NODE_ENV: _, ...env } = process.env;
-  const server = spawn('node_modules/.bin/vite', ['--host', '127.0.0.1', '--port', '0'], {
-    cwd: folder,
-    env: { ...env, NO_COLOR: '1' },
-  });
+  const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', '127.0.0.1', '--port', '0'];
+  const server = spawn(process.execPath, dev, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   let terminal = '';
@@ -25,7 +26,27 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     const project = page.getByRole('article', { name: 'Order Tracker' });
     const address = () => /http:\S+/.exec(terminal)?.[0] ?? '';
     await expect.poll(address).toMatch(/\/$/);
+    const get = (path: string) => page.request.get(address() + path, { headers: { accept: 'text/html' } });
+    for (const path of [
+      '',
+      'services/service1',
+      'projects/order-tracker',
+      'ar/',
+      'ar/projects/order-tracker',
+    ]) {
+      const sent = await get(path);
+      expect(sent.status(), path).toBe(200);
+      const html = await sent.text();
+      expect(html).toContain(`<html lang="${path.startsWith('ar') ? 'ar' : 'en'}"`);
+      // With its words and its style, before its script.
+      expect(html).toContain('<h1');
+      expect(html).toMatch(/--accent:\s*oklch/);
+    }
+    const lost = await get('ar/nowhere');
+    expect(lost.status()).toBe(404);
+    expect(await lost.text()).toContain('<html lang="ar"');
     await page.goto(address());
+    await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
     await project.scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => {
       Object.assign(window, { sameLoad: true });
@@ -36,6 +57,20 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     const subTitle = 'Where is my parcel, answered before it is asked';
     await edit('content/projects.ts', subTitle, 'The first edit');
     await expect(project.getByText('The first edit')).toBeVisible();
+    expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
+
+    // Two languages, in one server.
+    await page.locator('footer a[hreflang="ar"]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.goto(address());
+    await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+    await page.evaluate((top) => {
+      Object.assign(window, { sameLoad: true });
+      scrollTo({ top, behavior: 'instant' });
+    }, position);
+
+    await edit('src/sections/services.module.css', /$/, '\n.card { outline: 7px solid; }\n');
+    await expect(page.locator('#services li').first()).toHaveCSS('outline-width', '7px');
     expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
 
     // A theme that cannot be used changes nothing but the overlay.
@@ -51,26 +86,38 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
 
     await edit('content/site.ts', 'idris@example.com', 'idris at home');
     const overlay = page.locator('vite-error-overlay');
-    const problem = "content/site.ts:14:5  site.contact.email  'idris at home' is not a mail address";
+    const problem = "content/site.ts:13:5  site.contact.email  'idris at home' is not a mail address";
     await expect(overlay).toContainText(problem);
     await expect.poll(() => terminal).toContain(problem);
     // Answered here, because the server would start an editor.
     await page.route('**/__open-in-editor*', (route) => route.fulfill());
     const [opened] = await Promise.all([
       page.waitForRequest('**/__open-in-editor*'),
-      overlay.getByText(`${folder}/content/site.ts:14:5`).click(),
+      overlay.getByText(`${folder}/content/site.ts:13:5`).click(),
     ]);
-    expect(new URL(opened.url()).searchParams.get('file')).toBe(`${folder}/content/site.ts:14:5`);
+    expect(new URL(opened.url()).searchParams.get('file')).toBe(`${folder}/content/site.ts:13:5`);
 
     // Other edits wait, and are shown once there are no mistakes any more.
     await edit('content/projects.ts', 'The first edit', 'The second edit');
     await edit('content/site.ts', 'idris at home', "me's@home.example");
-    await expect(overlay).toContainText(/content\/site\.ts:14:\d+ {2}Expected `,` or `}`/);
+    await expect(overlay).toContainText(/content\/site\.ts:13:\d+ {2}Expected `,` or `}`/);
     await edit('content/site.ts', "me's@", 'me@');
+    await expect(overlay).toContainText(
+      "content/ar/site.ts:13:5  site.contact.email  must be 'me@home.example'",
+    );
+    await edit('content/ar/site.ts', 'idris@example.com', 'me@home.example');
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('contentinfo').getByText('me@home.example')).toBeVisible();
     await expect(project.getByText('The second edit')).toBeVisible();
     expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
+
+    // A file of another language is not on this page, and its correction closes the overlay all the same.
+    await edit('content/ar/site.ts', 'me@home.example', 'me');
+    await expect(overlay).toContainText(
+      "content/ar/site.ts:13:5  site.contact.email  'me' is not a mail address",
+    );
+    await edit('content/ar/site.ts', "'me'", "'me@home.example'");
+    await expect(overlay).toBeHidden();
 
     // The fonts of the theme, of which one that is not installed changes nothing.
     const shown = page.locator('h1');
@@ -78,13 +125,30 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     const before = await font();
     await edit('content/theme.ts', /display: '[^']+'/, "display: 'Nowhere'");
     await expect(overlay).toContainText(
-      "theme.fonts.display  'Nowhere' is not installed: npm install @fontsource",
+      "theme.fonts.display  'Nowhere' is not installed: look up its name at fontsource.org",
     );
     expect(await font()).toBe(before);
     await edit('content/theme.ts', 'Nowhere', 'Bodoni Moda');
     await expect(overlay).toBeHidden();
     await expect.poll(font).toBe('"Bodoni Moda Variable"');
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+
+    // The code of an open page, and code and style of an open story.
+    const isSameLoad = () => page.evaluate(() => 'sameLoad' in window);
+    await edit('src/layout/footer.tsx', '<footer ', '<footer data-edited ');
+    await expect(page.locator('footer[data-edited]')).toBeVisible();
+    expect(await isSameLoad()).toBe(true);
+    await page.goto(`${address()}projects/order-tracker`);
+    await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+    const lead = page.locator('.story .lead');
+    await edit('src/pages/story.tsx', '<p className="lead">', '<p className="lead" data-edited>');
+    await expect(lead).toHaveAttribute('data-edited', 'true');
+    await edit('src/pages/story.css', /$/, '\n.story .lead { outline: 7px solid; }\n');
+    await expect(lead).toHaveCSS('outline-width', '7px');
+    await edit('src/pages/story.css', '\n.story .lead { outline: 7px solid; }\n', '');
+    await expect(lead).not.toHaveCSS('outline-width', '7px');
+    expect(await isSameLoad()).toBe(true);
 
     // A file that takes long to load does not report its mistake after a later edit has corrected it.
     const slow = "console.log('reading'); await new Promise((read) => setTimeout(read, 500)); nothing;\n";

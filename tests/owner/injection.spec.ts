@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../model/content.ts';
-import { storiesIn, storyPath } from '../../model/page.ts';
-import { fieldName, type Text, textsIn } from '../../tools/content/field-name.ts';
+import { storiesIn, storyPath } from '../../model/pages.ts';
+import { type Text, textsIn } from '../../tools/content/field-name.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
-import {
-  type LoadedContent,
-  loadContent,
-  loadSchemas,
-  type Schemas,
-} from '../../tools/content/load-content.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import type { Schemas } from '../../tools/content/load-model.ts';
+import { type LoadedContent, loadSite } from '../../tools/content/load-site.ts';
+import { hostileValue, isRefusedBy, seededPick } from '../support/hostile-values.ts';
+import { contentOf, renderOnce } from '../support/rendered-site.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // Hostile values in every field that accepts them. That the other fields refuse them is in tests/unit/hostile-values.test.ts.
@@ -18,41 +14,17 @@ test.describe.configure({ mode: 'default' });
 
 type Hostile = Text & { payloads: string[] };
 
-const random = seededRandom(20260101);
+const pick = seededPick(20260101);
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const paths = ['/', '/services/service1', '/services/service2', '/404'];
 let hostile: Hostile[];
-let copy: ProjectCopy;
-let site: Awaited<ReturnType<ProjectCopy['serve']>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const schemas = await loadSchemas('.');
-  const { content } = await loadContent('.', schemas);
-  hostile = acceptedValues(content, schemas);
-  paths.push(...storiesIn(content as Content).map(({ id }) => storyPath(id)));
-  copy = await copyProject();
-  for (const file of Object.keys(content)) {
-    const values = hostile.filter((text) => text.file === file);
-    await copy.append(
-      `content/${file}.ts`,
-      `for (const { path, value } of ${JSON.stringify(values)}) {
-        let place: any = { ${[...new Set(values.map(({ path }) => path[0]))].join(', ')} };
-        for (const key of path.slice(0, -1)) place = place[key];
-        place[path.at(-1)!] = value;
-      }`,
-    );
-  }
-  site = await copy.buildAndServe();
-});
-
-test.afterAll(async () => {
-  site?.close();
-  await copy?.remove();
-});
-
-test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
-  baseURL: async ({}, use) => use(site?.address),
+const owner = renderOnce(async () => {
+  const loaded = await loadSite('.');
+  const [{ content }] = loaded.languages;
+  paths.push(...storiesIn(contentOf(loaded)).map(({ id }) => storyPath(id)));
+  hostile = acceptedValues(content, loaded.model.schemas);
+  for (const text of hostile) put(content, text);
+  return loaded;
 });
 
 test('values that the content check accepts are shown as text, and none of them runs as a script', async ({
@@ -74,7 +46,7 @@ test('values that the content check accepts are shown as text, and none of them 
   const texts: string[] = [];
   const addresses: string[] = [];
   for (const path of paths) {
-    await page.goto(path);
+    await page.goto(`.${path}`);
     await expect(page.getByRole('button', { name: /(Pause|Play) motion/ })).toBeVisible();
     const { intruders, ran, ...found } = await page.evaluate(() => {
       const elements = [...document.querySelectorAll('*')];
@@ -101,7 +73,9 @@ test('values that the content check accepts are shown as text, and none of them 
     expect(intruders).toEqual([]);
     texts.push(...found.texts);
     addresses.push(...found.addresses);
-    expect((await request.get(path)).headers()['content-security-policy']).toContain("trusted-types 'none'");
+    expect((await request.get(`.${path}`)).headers()['content-security-policy']).toContain(
+      "trusted-types 'none'",
+    );
   }
   expect(dialogs).toEqual([]);
   for (const address of addresses) expect(address).toMatch(/^(https:|mailto:|tel:|http:\/\/127\.0\.0\.1:)/);
@@ -121,12 +95,11 @@ test('values that the content check accepts are shown as text, and none of them 
 });
 
 test('the files made from the content can still be parsed', async ({ page }) => {
-  const dist = join(copy.folder, 'dist');
-  const files = (await readdir(dist, { recursive: true })).filter((file) =>
+  const files = (await readdir(owner.dist, { recursive: true })).filter((file) =>
     /\.(json|webmanifest|xml|vcf|html)$/.test(file),
   );
   for (const file of files) {
-    const text = await readFile(join(dist, file), 'utf8');
+    const text = await readFile(join(owner.dist, file), 'utf8');
     if (/\.(json|webmanifest)$/.test(file)) JSON.parse(text);
     if (file.endsWith('.vcf'))
       for (const line of text.split('\r\n')) expect(line).toMatch(/^([A-Z-]+[;:]| |$)/);
@@ -150,18 +123,16 @@ function acceptedValues(content: LoadedContent, schemas: Schemas): Hostile[] {
   let open = fields;
   const accepted: Hostile[] = [];
   for (const count of [16, 4, 1]) {
-    const trial = structuredClone(plain(content));
+    const trial = structuredClone(content);
     const tried = open.map((field): Hostile => {
       const payloads = Array.from({ length: count }, () => payloadFor(field));
       return { ...field, payloads, value: payloads.join(' | ') };
     });
     for (const text of tried) put(trial, text);
-    const refused = new Set(
-      findProblems(trial, schemas, () => true).map(({ file, field }) => `${file} ${field}`),
+    const isRefused = isRefusedBy(
+      findProblems(trial, schemas, () => true),
+      trial,
     );
-    // A problem may be reported for the group that the field is in.
-    const isRefused = ({ file, path }: Text) =>
-      path.some((_, end) => refused.has(`${file} ${fieldName(trial[file], path.slice(0, end + 1))}`));
     accepted.push(...tried.filter((text) => !isRefused(text)));
     open = open.filter(isRefused);
   }
@@ -171,7 +142,7 @@ function acceptedValues(content: LoadedContent, schemas: Schemas): Hostile[] {
 }
 
 function payloadFor({ path, value: now }: Text): string {
-  const mark = `x${Math.floor(random() * 36 ** 6).toString(36)}`;
+  const mark = `x${pick(letters)}${pick(letters)}${pick(letters)}${pick(letters)}`;
   const script = pick(['window.__ran=1', 'alert(1)', "parent.__ran='1'"]);
   if (isAddress(path))
     return pick([
@@ -179,45 +150,7 @@ function payloadFor({ path, value: now }: Text): string {
       `https://example.com/?a=<script>${script}</script>&b='${mark}'`,
       `https://javascript:${script}@example.com/${mark}`,
     ]);
-  const value = pick([
-    `<script>${script}</script>`,
-    `</script><script>${script}</script>`,
-    `</title><script>${script}</script>`,
-    `</style><img src=x onerror=${script}>`,
-    `<svg/onload=${script}>`,
-    `"><img src=x onerror="${script}">`,
-    `' onmouseover='${script}' x='`,
-    `" autofocus onfocus="${script}" x="`,
-    `<iframe srcdoc="<script>${script}</script>"></iframe>`,
-    `<a href="javascript:${script}">${mark}</a>`,
-    `<a href="https://example.com/" onclick="${script}">${mark}</a>`,
-    `<strong>${mark}</strong>`,
-    `<em onclick=${script}>${mark}</em>`,
-    `<a href="https://example.com/${mark}">${mark}</a>`,
-    `<a href="/\\example.org/${mark}">${mark}</a>`,
-    `<a href="//example.org/${mark}">${mark}</a>`,
-    `<!--><script>${script}</script>-->`,
-    `]]><script>${script}</script>`,
-    `&lt;script&gt;${script}&lt;/script&gt;`,
-    `&#60;script&#62;${script}`,
-    `javascript:${script}`,
-    `JaVaScRiPt:${script}`,
-    `java\tscript:${script}`,
-    `data:text/html,<script>${script}</script>`,
-    `https://example.com/"onmouseover="${script}`,
-    `https://example.com/?a=<script>${script}</script>&b='${mark}'`,
-    `https://javascript:${script}@example.com/`,
-    `//example.org/${mark}`,
-    `/\\example.org/${mark}`,
-    `\${${script}} {{${script}}} <%= ${script} %> $& $1 $\``,
-    `END:VCARD\r\nBEGIN:VCARD\r\nNOTE:${mark}`,
-    `\n\tX-Injected: ${mark}\n`,
-    `\u202e${mark}\u202c \u200b\u2028\u2029 \ufeff ﷽ Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰ 👩‍👩‍👧 ＜script＞`,
-    `\u0000<\u0000script>${script}`,
-    `\ud800${mark}`,
-    `\u001b[31m${mark}\u0007`,
-  ]);
-  return pick([value, `${mark}${value}`, `${value}${mark}`, `${now.slice(0, 30)}${value}`]);
+  return hostileValue(now, mark, pick);
 }
 
 function isAddress(path: PropertyKey[]): boolean {
@@ -243,28 +176,10 @@ function put(content: LoadedContent, { file, path, value }: Text) {
   (place as Record<PropertyKey, string>)[path.at(-1)!] = value;
 }
 
-/** Module namespaces cannot be cloned, but the values that they export can. */
-function plain(content: LoadedContent): LoadedContent {
-  return Object.fromEntries(Object.entries(content).map(([name, module]) => [name, { ...module }]));
-}
-
-function pick<Item>(items: Item[]): Item {
-  return items[Math.floor(random() * items.length)]!;
-}
-
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
     return address;
   }
-}
-
-/** The same values in every run, so that a failure can be reproduced. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
 }

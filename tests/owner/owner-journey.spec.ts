@@ -1,18 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { loadSite } from '../../tools/content/load-site.ts';
 import { makeHero } from '../../tools/hero/make-hero.ts';
 import { readAddArguments } from '../../tools/media/add-arguments.ts';
 import { addMedia } from '../../tools/media/add-media.ts';
+import { measureChosenFiles } from '../../tools/pages/sizes.ts';
 import { coloursOf } from '../../tools/pictures/colours.ts';
-import { loadTheme } from '../../tools/theme/load-theme.ts';
+import { leastContrast } from '../support/colour.ts';
 import { needsFfmpeg } from '../support/has-ffmpeg.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { expect, scrollTo, test } from '../support/visitor.ts';
+import { readyThemes } from '../support/ready-themes.ts';
+import { desktop, expect, phone, scrollTo, test } from '../support/visitor.ts';
+import { labels } from '../support/words.ts';
 
-test.use({ clips: true });
+test.use({ clips: true, ownContext: true });
 
+// The other themes are in tests/unit/ready-themes.test.ts and contrast.test.ts.
+const [theme] = readyThemes as [(typeof readyThemes)[0]];
 const ids = ['ledger', 'rota', 'kiosk', 'courier'];
 
 const cv = {
@@ -26,8 +34,7 @@ const cv = {
   skills: [{ name: 'Web', keywords: ['TypeScript', 'React'] }],
 };
 
-const story = `import type { Story } from '../../model/stories.ts';
-import { rota } from '../media/rota.ts';
+const story = `import type { Story } from '../../model/written.ts';
 
 export const story: Story = {
   description: 'How the ledger of a workshop moved from a drawer to a screen, with one line for each debt.',
@@ -36,7 +43,7 @@ export const story: Story = {
   time: 'Three weeks in 2025',
   situation: {
     paragraphs: ['Nobody knew who owed what.'],
-    media: [{ image: rota, alt: 'A list of names, each with a sum.', caption: 'One line for each debt.' }],
+    media: [{ image: 'rota', alt: 'A list of names, each with a sum.', caption: 'One line for each debt.' }],
   },
   decisions: { entries: [{ title: 'One page a customer', text: 'It fits on a telephone.' }] },
   outcome: { paragraphs: ['The drawer is open.'] },
@@ -52,7 +59,8 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
   page,
 }) => {
   needsFfmpeg();
-  test.slow();
+  // Encoders, a build and a browser, one after the other.
+  test.setTimeout(180_000);
   const { folder, run, buildAndServe, removeStories, remove } = await copyProject();
   const rewrite = async (file: string, change: (text: string) => string) => {
     const path = join(folder, 'content', file);
@@ -80,9 +88,7 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
       text.replace(/^ {4}projects: \{/m, "    quotes: { heading: 'What clients say' },\n$&"),
     );
     await rewrite('experience.ts', (text) =>
-      withoutEntry(text, 2)
-        .replace(/import kitebox.*\n/, '')
-        .replaceAll(/(fieldnote|harbour-and-pine)\.svg/g, 'own-mark.svg'),
+      withoutEntry(text, 2).replaceAll(/(fieldnote|harbour-and-pine)\.svg/g, 'own-mark.svg'),
     );
     await writeFile(
       join(folder, 'content/media/own-mark.svg'),
@@ -106,30 +112,26 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
       [clip, 'ledger'],
       [picture, 'rota', 'kiosk', 'courier'],
     ] as const) {
+      const site = await loadSite(folder);
       const words = (
-        await addMedia(folder, readAddArguments(['add', file, '--for', id], { root: folder, folder }), {
+        await addMedia(site, readAddArguments(['add', file, '--for', id], { site, folder }), {
           signal: new AbortController().signal,
           reporter: { say: () => {}, progress: () => () => {} },
         })
       ).join('\n');
       // This owner writes what it says; the picture serves three projects.
-      const [importLine] = /import \{.*/.exec(words)!;
-      const [field] = /(image|video): \w+,/.exec(words)!;
+      const [field] = /(image|video): '[\w-]+',/.exec(words)!;
       for (const project of [id, ...others]) {
-        const media = new RegExp(`(?<=id: '${project}',\\n\\s+)(image|video): \\w+,`);
+        const media = new RegExp(`(?<=id: '${project}',\\n\\s+)(image|video): '[\\w-]+',`);
         await rewrite('projects.ts', (text) => text.replace(media, field));
       }
-      await rewrite('projects.ts', (text) => `${importLine}\n${text}`);
     }
-    await rewrite('projects.ts', (text) =>
-      text.replaceAll(/import .*media\/(calling|e-comm|internal|order|darzi|medical).*\n/g, ''),
-    );
     await removeStories();
     await mkdir(join(folder, 'content/stories'));
     await writeFile(join(folder, 'content/stories/ledger.ts'), story);
     await rewrite('quotes.ts', (text) => text.replace('= []', `= ${quotes}`));
-    const ground = coloursOf(await loadTheme(folder))('line', 'dark');
-    await expectUpright(join(folder, 'content/media/ledger.jpg'), ground);
+    await writeFile(join(folder, 'content/theme.ts'), theme.file);
+    await expectUpright(join(folder, 'content/media/ledger.jpg'));
 
     await makeHero(
       folder,
@@ -156,8 +158,15 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
         expect(sample.exec(await readFile(join(folder, 'dist', file), 'utf8')), file).toBeNull();
     }
 
+    // The code knows no words: it is the same for every owner.
+    const scripts = async (assets: string) => (await readdir(assets)).filter((name) => name.endsWith('.js'));
+    const ofSample = await scripts(join(process.env.BUILT_UNDER_PATH!, 'bundle/assets'));
+    expect(ofSample).toHaveLength(3);
+    expect(await scripts(join(folder, 'dist/assets'))).toEqual(ofSample);
+
     expect(new URL(address).pathname).toBe('/portfolio/');
     await page.goto(address);
+    await expectTheme(page, address, join(folder, 'dist'));
     await expect(page.getByRole('contentinfo').getByText('noor@aslan.dev')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(4);
     const project = page.getByRole('article').first();
@@ -170,7 +179,8 @@ test('an owner makes the site theirs and publishes it, and nothing of the sample
           source: [video.videoWidth, video.videoHeight],
         })),
       )
-      .toEqual({ plays: true, shape: expect.closeTo(1.6, 1), source: [182, 114] });
+      .toEqual({ plays: true, shape: expect.closeTo(0.64, 1), source: [64, 100] });
+    await expectTallOnPhone(page, project);
     await expect(page.getByRole('region', { name: 'What clients say' }).getByRole('listitem')).toHaveCount(2);
     await project.getByRole('link', { name: 'Read the story' }).click();
     await expect(page).toHaveURL(`${address}projects/ledger`);
@@ -229,17 +239,71 @@ async function recordOnItsSide(file: string) {
   await writeFile(file, mp4);
 }
 
-async function expectUpright(poster: string, ground: string) {
+async function expectUpright(poster: string) {
   const colourAt = async (left: number, top: number) => {
     const pixel = sharp(poster).extract({ left, top, width: 1, height: 1 });
     const [red, green, blue] = await pixel.removeAlpha().raw().toBuffer();
     return { red: red!, green: green!, blue: blue! };
   };
-  const above = await colourAt(91, 32);
+  const above = await colourAt(32, 25);
   expect(above.red - above.blue).toBeGreaterThan(150);
-  const below = await colourAt(91, 82);
+  const below = await colourAt(32, 75);
   expect(below.blue - below.red).toBeGreaterThan(150);
-  const beside = Object.values(await colourAt(6, 57));
-  for (const [index, level] of Buffer.from(ground.slice(1), 'hex').entries())
-    expect(beside[index], `${beside} beside the recording, not ${ground}`).toBeCloseTo(level, -0.9);
+}
+
+/** All can be read, and fonts, icons, share picture and licences are its own. */
+async function expectTheme(page: Page, address: string, dist: string) {
+  const colour = coloursOf(theme.theme);
+  const { display, text } = theme.theme.fonts;
+  const before = page.viewportSize()!;
+  for (const [viewport, colorScheme] of [
+    [desktop, 'light'],
+    [phone, 'dark'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(address);
+    await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const words = page.getByRole('region', { name: labels.introduction }).locator('h1, p:visible');
+    expect(await leastContrast(words)).toBeGreaterThanOrEqual(4.5);
+  }
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  for (const font of [display, text]) expect(loaded.join()).toContain(font);
+  const licences = await readFile(join(dist, 'licences.txt'), 'utf8');
+  expect(licences.match(/(?<=^## @fontsource\S*\/).+/gm)).toEqual(
+    [display, text].map((font) => font.toLowerCase().replaceAll(' ', '-')),
+  );
+  for (const { what, bytes, limit } of await measureChosenFiles(dist))
+    expect(bytes, what).toBeLessThanOrEqual(limit);
+
+  expect(await readFile(join(dist, 'favicon.svg'), 'utf8')).toContain(colour('accent'));
+  expect(JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8')).theme_color).toBe(
+    colour('night'),
+  );
+  const corner = sharp(join(dist, 'share/home.jpg')).extract({ left: 0, top: 620, width: 1, height: 1 });
+  const night = Buffer.from(colour('night').slice(1), 'hex');
+  for (const [channel, level] of (await corner.raw().toBuffer()).entries())
+    expect(Math.abs(level - night[channel]!), 'the share picture').toBeLessThan(10);
+  await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.goto(address);
+}
+
+/** Clip and poster lie on each other, on a sheet in the colour of the theme that is as wide as the phone. */
+async function expectTallOnPhone(page: Page, project: Locator) {
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize(phone);
+  const [poster, video, sheet] = await Promise.all(
+    ['img', 'video', ':has(> div > video)'].map((part) => project.locator(part).first().boundingBox()),
+  );
+  expect(poster!.width).toBeGreaterThan(0.6 * phone.width);
+  expect(poster!.height).toBeGreaterThan(1.5 * poster!.width);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(video![side], side).toBeCloseTo(poster![side], 0);
+  expect(sheet!.width).toBe(phone.width);
+  await page.setViewportSize({ width, height });
 }

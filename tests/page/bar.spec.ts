@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { desktop, expect, open, phone, waitForAnimations, scrollTo, test } from '../support/visitor.ts';
+import { desktop, expect, open, phone, scrollTo, test, waitForAnimations } from '../support/visitor.ts';
 import {
   barLink,
   headingOf,
@@ -8,165 +8,123 @@ import {
   labels,
   linked,
   logo,
-  noService,
-  noServiceMenu,
+  menuButton,
+  motionButton,
   service,
   serviceItems,
   servicesButton,
 } from '../support/words.ts';
 
-const { site } = content.site;
 const { serviceMenu } = content.services;
 const transparent = 'rgba(0, 0, 0, 0)';
-const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: labels.menu });
+const projectsIn = (page: Page) => barLink(page, labels.projects);
 
-test.describe('the bar', () => {
-  test('hides on the way down, returns on the way up, and is transparent only at the very top', async ({
-    page,
-  }) => {
-    await open(page);
-    const projects = barLink(page, labels.projects);
-    const bar = page.getByRole('banner').locator(':scope > div');
-    await expect(bar).toHaveCSS('background-color', transparent);
-    const button = page.getByRole('button', { name: labels.playMotion });
-    await expect(button).toHaveCSS('background-color', transparent);
-    await button.hover();
-    await expect(button, 'with a mouse over it').not.toHaveCSS('background-color', transparent);
-    await scrollTo(page, 100);
-    await expectHiddenOtherwise(page);
-    await expect(projects, 'with a mouse over one of its controls').toBeInViewport();
+// When it hides and when it is transparent, pixel by pixel, is in tests/unit/bar-state.test.ts.
+test('the bar is transparent at the top, hides on the way down and returns', async ({ page }) => {
+  await open(page);
+  const projects = projectsIn(page);
+  const bar = page.getByRole('banner').locator(':scope > div');
+  const button = motionButton(page);
+  await expect(bar).toHaveCSS('background-color', transparent);
+  await expect(button).toHaveCSS('background-color', transparent);
+  await button.hover();
+  await expect(button, 'with a mouse over it').not.toHaveCSS('background-color', transparent);
+  await scrollTo(page, 900);
+  await expectHiddenOtherwise(page);
+  await expect(projects, 'with a mouse over one of its controls').toBeInViewport();
+  await page.mouse.move(0, 400);
+  await expect(projects).not.toBeInViewport();
+  await scrollTo(page, 899);
+  await expect(projects).toBeInViewport();
+  await expect(bar).toHaveCSS('background-color', /^oklch\([^/]+\)$/);
+  await scrollTo(page, 0);
+  await expect(bar).toHaveCSS('background-color', transparent);
+});
+
+test('the bar leaves its initials behind, which lead home, also in a lower window', async ({ page }) => {
+  const { name, initials: letters } = content.site.site;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, service.path);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+  await expect(initials(page)).toBeHidden();
+  await scrollTo(page, end);
+  await expect(projectsIn(page)).not.toBeInViewport();
+  await scrollTo(page, end - 100);
+  await expect(projectsIn(page)).toBeInViewport();
+  await scrollTo(page, end);
+  await expect(initials(page)).toContainText(letters);
+  await initials(page).click();
+  await expect(page).toHaveURL('./');
+  await expect(initials(page)).toBeHidden();
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText([name]);
+});
+
+test('the bar stays while the keyboard is in it or its menu is open', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 900);
+  const projects = projectsIn(page);
+  await expect(projects).not.toBeInViewport();
+  do await page.keyboard.press('Tab');
+  while (!(await projects.evaluate((link) => link === document.activeElement)));
+  await expect(projects).toBeInViewport();
+  await scrollTo(page, 1400);
+  await expectHiddenOtherwise(page);
+  await expect(projects).toBeInViewport();
+
+  // The press takes the focus from the link, and with it what has held the bar.
+  await pressSlowly(page, motionButton(page));
+  await motionButton(page, 'pauseMotion').click();
+  await page.mouse.move(0, 400);
+  await expect(projects).not.toBeInViewport();
+
+  await scrollTo(page, 0);
+  await servicesButton(page).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(0, 400);
+  await scrollTo(page, 600);
+  await expectHiddenOtherwise(page);
+  await expect(serviceItems(page).last()).toBeInViewport();
+  await expect(servicesButton(page)).toBeInViewport();
+});
+
+test.describe('after a link from a shorter page', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('the bar has the same links, and returns with the first scroll up', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const projects = projectsIn(page);
+    await open(page, '/404-page');
+    const link = await projects.elementHandle();
+    await projects.click();
+    await expect(headingOf(page, 'projects')).toBeInViewport();
+    expect(await link!.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    await expect(projects).toBeInViewport();
+
     await page.mouse.move(0, 400);
+    await open(page, '/404-page');
+    await projects.press('Enter');
+    await expect(headingOf(page, 'projects')).toBeInViewport();
     await expect(projects).not.toBeInViewport();
-    await scrollTo(page, 1);
-    await expect(bar).toHaveCSS('background-color', /^oklch\([^/]+\)$/);
-    await scrollTo(page, 10);
-    await expect(projects).not.toBeInViewport();
-    await scrollTo(page, 0);
-    await expect(bar).toHaveCSS('background-color', transparent);
-    await scrollTo(page, 9);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true');
-    await page.evaluate(waitForAnimations);
-    await expect(projects, 'less than ten pixels down').toBeInViewport();
-    await scrollTo(page, 900);
-    await expect(projects).not.toBeInViewport();
-    await scrollTo(page, 899);
+    await scrollTo(page, (await page.evaluate(() => scrollY)) - 10);
     await expect(projects).toBeInViewport();
-    await scrollTo(page, 900);
-    await expect(projects).not.toBeInViewport();
-  });
-
-  test('leaves its initials behind, which lead home, and returns at the end of a page in a window that was made lower', async ({
-    page,
-  }) => {
-    test.skip(!service, noService);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, service!.path);
-    await page.setViewportSize({ width: 1280, height: 500 });
-    const projects = barLink(page, labels.projects);
-    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-    await expect(initials(page)).toBeHidden();
-    await scrollTo(page, end);
-    await expect(projects).not.toBeInViewport();
-    await scrollTo(page, end - 100);
-    await expect(projects).toBeInViewport();
-    await scrollTo(page, end);
-    await expect(initials(page)).toBeVisible();
-    await expect(initials(page)).toContainText(site.initials);
-    await initials(page).click();
-    await expect(page).toHaveURL('./');
-    await expect(initials(page)).toBeHidden();
-    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText([site.name]);
-  });
-
-  test('stays while the keyboard is in it or its menu is open', async ({ page }) => {
-    await open(page);
-    await scrollTo(page, 900);
-    const projects = barLink(page, labels.projects);
-    await expect(projects).not.toBeInViewport();
-    do await page.keyboard.press('Tab');
-    while (!(await projects.evaluate((link) => link === document.activeElement)));
-    await expect(projects).toBeInViewport();
-    await scrollTo(page, 1400);
-    await expectHiddenOtherwise(page);
-    await expect(projects).toBeInViewport();
-
-    // The press takes the focus from the link, and with it what has held the bar.
-    const { x, y } = (await page.getByRole('button', { name: labels.playMotion }).boundingBox())!;
-    await page.mouse.move(x + 20, y + 20);
-    await page.mouse.down();
-    await page.evaluate(waitForAnimations);
-    await page.mouse.up();
-    await page.getByRole('button', { name: labels.pauseMotion }).click();
-    await page.mouse.move(0, 400);
-    await expect(projects).not.toBeInViewport();
-
-    if (serviceMenu.length === 0) return;
-    await scrollTo(page, 0);
-    await servicesButton(page).click();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.mouse.move(0, 400);
-    await scrollTo(page, 600);
-    await expectHiddenOtherwise(page);
-    await expect(serviceItems(page).last()).toBeInViewport();
-    await expect(servicesButton(page)).toBeInViewport();
-  });
-
-  test.describe('after a link from a shorter page', () => {
-    test.use({ expectedErrors: /404/ });
-
-    test('returns with the first scroll up', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const path of [...(service ? [service.path] : []), '/404-page']) {
-        await open(page, path);
-        const projects = barLink(page, labels.projects);
-        await projects.press('Enter');
-        await expect(headingOf(page, 'projects')).toBeInViewport();
-        await expect(projects, path).not.toBeInViewport();
-        await scrollTo(page, (await page.evaluate(() => scrollY)) - 10);
-        await expect(projects, path).toBeInViewport();
-      }
-    });
-
-    test('has the same links, so that a mouse over one of them stays over it', async ({ page }) => {
-      await open(page, '/404-page');
-      const projects = barLink(page, labels.projects);
-      const link = await projects.elementHandle();
-      await projects.click();
-      await expect(headingOf(page, 'projects')).toBeInViewport();
-      expect(await link!.evaluate(({ isConnected }) => isConnected)).toBe(true);
-      await expect(projects).toBeInViewport();
-    });
   });
 });
 
-/** As far as scrolling goes. */
-async function expectHiddenOtherwise(page: Page) {
-  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
-  await page.evaluate(waitForAnimations);
-}
-
-for (const viewport of [desktop, phone]) {
+for (const viewport of [desktop, phone])
   test(`the Services menu, ${viewport.width} wide`, async ({ page }) => {
-    test.skip(serviceMenu.length === 0, noServiceMenu);
     await page.setViewportSize(viewport);
     await open(page);
     const openBar = async () => {
       await scrollTo(page, 0);
       if (viewport === phone) await menuButton(page).click();
     };
-    const button = servicesButton(page);
-    const items = serviceItems(page);
-    const projects = barLink(page, labels.projects);
+    const [button, items, projects] = [servicesButton(page), serviceItems(page), projectsIn(page)];
     await openBar();
 
     await test.step('opens right below its button, with every item', async () => {
       await button.click();
-      await expect(items).toHaveCount(serviceMenu.length);
-      for (const [index, item] of serviceMenu.entries()) {
-        await expect(items.nth(index)).toContainText(item.title);
-        if ('path' in item)
-          await expect(items.nth(index)).toHaveAttribute('href', new RegExp(`${item.path}$`));
-      }
+      await expect(items).toContainText(serviceMenu.map(({ title }) => title));
       const above = (await button.boundingBox())!;
       const first = (await items.first().boundingBox())!;
       expect(first.y - above.y - above.height).toBeGreaterThanOrEqual(0);
@@ -203,39 +161,29 @@ for (const viewport of [desktop, phone]) {
     await test.step('closes when a section is chosen in the bar, and shows it', async () => {
       await button.click();
       await expect(items.first()).toBeVisible();
-      const { x, y } = (await projects.boundingBox())!;
-      await page.mouse.move(x + 20, y + 20);
-      await page.mouse.down();
-      await page.evaluate(waitForAnimations);
-      await page.mouse.up();
+      await pressSlowly(page, projects);
       await expect(headingOf(page, 'projects')).toBeInViewport();
       await expect(items).toHaveCount(0);
       if (viewport === phone) await expect(projects).toBeHidden();
     });
 
-    const index = serviceMenu.findIndex((item) => 'path' in item);
-    if (index === -1) return;
     await test.step('closes when a page is chosen, and goes there', async () => {
       await page.evaluate(waitForAnimations);
       await openBar();
       await button.click();
-      await items.nth(index).click();
-      await expect(page).toHaveURL(`.${(serviceMenu[index] as { path: string }).path}`);
+      await items.last().click();
+      await expect(page).toHaveURL(`.${(serviceMenu.at(-1) as { path: string }).path}`);
       await expect(items).toHaveCount(0);
     });
   });
-}
 
 test.describe('the phone menu', () => {
   test.use({ viewport: phone });
 
-  test('holds every item behind one button, in the colours of the bar, and keeps the page behind it where it is', async ({
-    page,
-  }) => {
+  test('has every item, the colours of the bar, and a page that stays behind it', async ({ page }) => {
     await open(page);
     const banner = page.getByRole('banner');
-    const projects = barLink(page, labels.projects);
-    await expect(projects).toBeHidden();
+    await expect(projectsIn(page)).toBeHidden();
 
     await test.step('opens and closes with the keyboard', async () => {
       const icon = menuButton(page).locator('svg:visible use');
@@ -243,11 +191,11 @@ test.describe('the phone menu', () => {
       await menuButton(page).press('Enter');
       await expect(icon).toHaveAttribute('href', '#icon-x');
       for (const { label } of linked) await expect(barLink(page, label)).toBeVisible();
-      if (serviceMenu.length > 0) await expect(servicesButton(page)).toBeVisible();
+      await expect(servicesButton(page)).toBeVisible();
       const mail = (await barLink(page, labels.discussProject).boundingBox())!;
       expect(mail.y, 'within reach of a thumb').toBeGreaterThan(phone.height - 150);
       await page.keyboard.press('Escape');
-      await expect(projects).toBeHidden();
+      await expect(projectsIn(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
     });
 
@@ -256,13 +204,14 @@ test.describe('the phone menu', () => {
         await menuButton(page).click();
         await page.evaluate(waitForAnimations);
         const found = await banner.evaluate((header) => {
-          const [bar, menu] = [header.querySelector(':scope > div')!, header.querySelector('#menu')!];
-          const [ofBar, ofMenu] = [getComputedStyle(bar), getComputedStyle(menu)];
+          const [bar, menu] = [':scope > div', '#menu'].map((part) =>
+            getComputedStyle(header.querySelector(part)!),
+          );
           return {
-            text: ofMenu.color,
-            barText: ofBar.color,
-            ground: ofMenu.backgroundColor,
-            barGround: ofBar.backgroundColor,
+            text: menu!.color,
+            barText: bar!.color,
+            ground: menu!.backgroundColor,
+            barGround: bar!.backgroundColor,
           };
         });
         await page.keyboard.press('Escape');
@@ -290,34 +239,28 @@ test.describe('the phone menu', () => {
     });
   });
 
-  test('shows its items without scrolling on a small screen, and scrolls when Services is open', async ({
-    page,
-  }) => {
+  test('fits a small screen, and scrolls when Services is open', async ({ page }) => {
     await open(page);
     const menu = page.getByRole('banner').locator('#menu');
-    for (const [width, height] of [
-      [320, 568],
-      [740, 360],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(viewport);
       await menuButton(page).click();
       for (const item of await menu.locator('> li > a, > li > details > summary').all())
         await expect(item).toBeInViewport({ ratio: 1 });
-      if (serviceMenu.length > 0) {
-        await servicesButton(page).click();
-        await expect(servicesButton(page)).toBeInViewport({ ratio: 1 });
-      }
+      await servicesButton(page).click();
+      await expect(servicesButton(page)).toBeInViewport({ ratio: 1 });
       const links = await menu.getByRole('link').all();
       expect(links).toHaveLength(linked.length + serviceMenu.length + 1);
       for (const link of links) await link.click({ trial: true });
       await menuButton(page).click();
-      await expect(barLink(page, labels.projects)).toBeHidden();
+      await expect(projectsIn(page)).toBeHidden();
     }
   });
 
-  test('gives way to the bar when the phone is turned; a tablet that is turned with Services open has a bar that hides', async ({
-    page,
-  }) => {
+  test('gives way to a bar that hides when the phone or tablet is turned', async ({ page }) => {
     await open(page);
     await menuButton(page).click();
     await page.setViewportSize({ width: phone.height, height: phone.width });
@@ -327,7 +270,6 @@ test.describe('the phone menu', () => {
     // While one is open, the bar would not hide and clips would not play.
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
 
-    if (serviceMenu.length === 0) return;
     await page.setViewportSize({ width: 1133, height: 744 });
     await servicesButton(page).click();
     await expect(serviceItems(page).first()).toBeVisible();
@@ -337,14 +279,28 @@ test.describe('the phone menu', () => {
   });
 
   test('closes when the visitor goes back', async ({ page }) => {
-    test.skip(!service, noService);
-    await open(page, service!.path);
+    await open(page, service.path);
     await logo(page).click();
     await expect(page).toHaveURL('./');
     await menuButton(page).click();
-    await expect(barLink(page, labels.projects)).toBeVisible();
+    await expect(projectsIn(page)).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(`.${service!.path}`);
-    await expect(barLink(page, labels.projects)).toBeHidden();
+    await expect(page).toHaveURL(`.${service.path}`);
+    await expect(projectsIn(page)).toBeHidden();
   });
 });
+
+/** As far as scrolling goes. */
+async function expectHiddenOtherwise(page: Page) {
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
+  await page.evaluate(waitForAnimations);
+}
+
+/** The press moves the focus, and what that starts is over before the release. */
+async function pressSlowly(page: Page, control: Locator) {
+  const { x, y } = (await control.boundingBox())!;
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.evaluate(waitForAnimations);
+  await page.mouse.up();
+}

@@ -1,10 +1,11 @@
 import { formatHex } from 'culori';
 import { heroVideo } from '../support/clips.ts';
-import { cssOf, paletteOf } from '../../tools/theme/palette.ts';
+import { paletteOf } from '../../tools/theme/palette.ts';
+import { cssOf } from '../../tools/theme/tones.ts';
 import { content } from '../support/content.ts';
 import { contrast, leastContrast, rgbOf, textColour } from '../support/colour.ts';
 import { expect, open, phone, test } from '../support/visitor.ts';
-import { labels, paths } from '../support/words.ts';
+import { labels, pages } from '../support/words.ts';
 
 const wide = { width: 1440, height: 900 };
 
@@ -27,7 +28,7 @@ test.describe('the words over a picture can be read', () => {
   });
 
   test('on the other pages', async ({ page }) => {
-    for (const path of [...paths.slice(1), '/404-page']) {
+    for (const path of [...pages.slice(1).map(({ path }) => path), '/404-page']) {
       await open(page, path);
       for (const viewport of [wide, { width: phone.width, height: 1200 }]) {
         await page.setViewportSize(viewport);

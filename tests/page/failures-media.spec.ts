@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { article, lastWithClip, noClip, projectsWithClip } from '../support/clips.ts';
+import { article, lastWithClip } from '../support/clips.ts';
 import { expectEverythingThere } from '../support/everything-there.ts';
 import { expect, open, scrollTo, test } from '../support/visitor.ts';
-import { labels } from '../support/words.ts';
+import { motionButton } from '../support/words.ts';
 
 test.use({ clips: true });
-test.skip(projectsWithClip.length === 0, noClip);
 
 const clips = /\.mp4$/;
 const pictures = /\.(avif|webp|jpg|png|svg)$/;
@@ -17,17 +16,8 @@ test.describe('files that do not arrive', () => {
 
   test('when clips are gone, everything is there, and their posters stay', async ({ page }) => {
     await page.route(clips, gone);
-    await open(page);
-    await expectPoster(page);
+    await expectPosters(page);
     await expectEverythingThere(page);
-    await expectControlWorks(page);
-  });
-
-  test('when clips never arrive, their posters stay', async ({ page }) => {
-    await page.route(clips, () => {});
-    await open(page);
-    await expectPoster(page);
-    await expectControlWorks(page);
   });
 
   test('when a clip breaks off in the middle, its poster comes back', async ({ page }) => {
@@ -47,7 +37,7 @@ test.describe('files that do not arrive', () => {
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.error?.code))
       .toBeGreaterThan(0);
     await expectPoster(page);
-    await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeVisible();
+    await expect(motionButton(page, 'pauseMotion')).toBeVisible();
   });
 
   test('when pictures are gone but clips arrive, the clips are seen', async ({ page }) => {
@@ -63,9 +53,7 @@ test.describe('files that do not arrive', () => {
     expect(isOnTop).toBe(true);
   });
 
-  test('when pictures and clips are gone, everything is there, and descriptions stand in their frames', async ({
-    page,
-  }) => {
+  test('when pictures and clips are gone, descriptions stand in their frames', async ({ page }) => {
     await page.route(pictures, gone);
     await page.route(clips, gone);
     await open(page);
@@ -83,12 +71,14 @@ test.describe('files that do not arrive', () => {
   });
 });
 
-test('when the browser knows none of the codecs, the posters stay', async ({ page }) => {
-  await refuseCodecs(page, 'av01', 'avc1');
-  await open(page);
-  await expectPoster(page);
-  await expectControlWorks(page);
-});
+for (const [failure, prepare] of [
+  ['clips never arrive', (page: Page) => page.route(clips, () => {})],
+  ['the browser knows none of the codecs', (page: Page) => refuseCodecs(page, 'av01', 'avc1')],
+] as const)
+  test(`when ${failure}, the posters stay`, async ({ page }) => {
+    await prepare(page);
+    await expectPosters(page);
+  });
 
 test('when the browser does not know AV1, it plays the other file', async ({ page }) => {
   await refuseCodecs(page, 'av01');
@@ -99,12 +89,12 @@ test('when the browser does not know AV1, it plays the other file', async ({ pag
   expect(await video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toContain('.h264');
 });
 
-/** Changes the names of the codecs, which are in the content, to names that no browser knows. */
+/** Changes the names of the codecs, which are in the data, to names that no browser knows. */
 async function refuseCodecs(page: Page, ...codecs: string[]) {
-  await page.route(/assets\/content-.*\.js$/, async (route) => {
+  await page.route(/assets\/site-.*\.json$/, async (route) => {
     const response = await route.fetch();
-    const code = codecs.reduce((text, codec) => text.replaceAll(codec, 'none'), await response.text());
-    await route.fulfill({ response, body: code });
+    const data = codecs.reduce((text, codec) => text.replaceAll(codec, 'none'), await response.text());
+    await route.fulfill({ response, body: data });
   });
 }
 
@@ -117,10 +107,12 @@ async function expectPoster(page: Page) {
   await expect(project.locator('video')).toHaveCSS('opacity', '0');
 }
 
-async function expectControlWorks(page: Page) {
+async function expectPosters(page: Page) {
+  await open(page);
+  await expectPoster(page);
   await scrollTo(page, 0);
-  await page.getByRole('button', { name: labels.pauseMotion }).click();
-  await expect(page.getByRole('button', { name: labels.playMotion })).toBeVisible();
+  await motionButton(page, 'pauseMotion').click();
+  await expect(motionButton(page)).toBeVisible();
 }
 
 /** How far the brightness of the pixels varies: 0 for a plain area. */

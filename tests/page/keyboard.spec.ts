@@ -1,121 +1,99 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Rgb } from '../support/colour.ts';
 import { content } from '../support/content.ts';
-import { focusedElement, type Stop, stopsUntil } from '../support/stops.ts';
+import { focusedElement, type Stop, stopsUntil } from '../every-site/stops.ts';
 import { desktop, expect, open, phone, scrollTo, test } from '../support/visitor.ts';
 import {
   barLink,
   initials,
   labels,
-  linked,
   logo,
-  noService,
-  noServiceMenu,
+  menuButton,
+  motionButton,
   service,
   serviceItems,
   servicesButton,
 } from '../support/words.ts';
 
 const zoomedIn = { width: 320, height: 256 };
-const viewports = [desktop, phone, zoomedIn];
 const { site } = content.site;
 const { serviceMenu } = content.services;
 const skipLink = (page: Page) => page.getByRole('link', { name: labels.skipToContent });
 const firstInMain = (page: Page) => page.getByRole('main').getByRole('link').first();
 
-test.use({ expectedErrors: /404/ });
-
 test('the first stops are the skip link, the logo and the button that pauses motion', async ({ page }) => {
   await open(page);
-  const play = page.getByRole('button', { name: labels.playMotion });
-  for (const stop of [skipLink(page), logo(page), play]) {
+  for (const stop of [skipLink(page), logo(page), motionButton(page)]) {
     await page.keyboard.press('Tab');
     await expect(stop).toBeFocused();
     await expect(stop).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeFocused();
+  await expect(motionButton(page, 'pauseMotion')).toBeFocused();
   await skipLink(page).press('Enter');
   await page.keyboard.press('Tab');
   await expect(firstInMain(page)).toBeFocused();
 });
 
-for (const path of ['/', ...(service ? [service.path] : []), '/404-page']) {
-  test(`every stop on ${path} can be seen, with Tab and with Shift+Tab`, async ({ page }) => {
-    test.slow();
-    await openStill(page, path);
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      await scrollTo(page, 0);
-      await skipLink(page).focus();
-      const there = await stopsUntil(page, 'Tab', 'last');
-      expect(there.length).toBeGreaterThan(9);
-      const back = await stopsUntil(page, 'Shift+Tab', 'first');
-      expect([...there, ...back].filter(({ isSeen }) => !isSeen)).toEqual([]);
-      // The buttons over clips come only when they are near the viewport, so there are more of them on the way back.
-      const links = (stops: Stop[]) => stops.filter(({ name }) => name !== labels.playClips);
-      expect(links(back).reverse()).toEqual(links(there));
-    }
-  });
-}
+// With Tab, on every page, on a desktop and on a phone: tests/every-site/keyboard.ts.
+test('every stop can be seen, also zoomed to 400 % and with Shift+Tab', async ({ page }) => {
+  await openStill(page, '/');
+  for (const viewport of [desktop, zoomedIn]) {
+    await page.setViewportSize(viewport);
+    await scrollTo(page, 0);
+    await skipLink(page).focus();
+    const there = await stopsUntil(page, 'Tab', 'last');
+    const back = await stopsUntil(page, 'Shift+Tab', 'first');
+    expect([...there, ...back].filter(({ isSeen }) => !isSeen)).toEqual([]);
+    // The buttons over clips come only when they are near the viewport, so there are more of them on the way back.
+    const links = (stops: Stop[]) => stops.filter(({ name }) => name !== labels.playClips);
+    expect(links(there).length).toBeGreaterThan(9);
+    expect(links(back).reverse()).toEqual(links(there));
+  }
+});
 
-test('every stop in the open menus can be seen, and the menus close behind the keyboard', async ({
-  page,
-}) => {
-  test.skip(serviceMenu.length === 0, noServiceMenu);
+test('every stop in the menus can be seen, and they close behind the keyboard', async ({ page }) => {
   await openStill(page, '/');
   const items = serviceItems(page);
-  // Technologies comes before Services.
-  const after = [
-    ...linked.map(({ label }) => label).filter((label) => label !== 'Technologies'),
-    labels.discussProject,
-  ];
-  const openMenus = async (isPhone: boolean) => {
-    if (isPhone) await page.getByRole('button', { name: labels.menu }).press('Enter');
-    await servicesButton(page).press('Enter');
-    for (let index = 0; index < serviceMenu.length; index += 1) {
-      await page.keyboard.press('Tab');
-      await expect(items.nth(index)).toBeFocused();
-      expect(await focusedElement(page)).toMatchObject({ isSeen: true });
-    }
-  };
-  const leaveBar = async (check: () => Promise<void>) => {
-    for (const label of after) {
-      await page.keyboard.press('Tab');
-      await expect(barLink(page, label)).toBeFocused();
-      expect(await focusedElement(page)).toMatchObject({ isSeen: true });
-      await check();
-    }
+  const pressTab = async (next: Locator) => {
     await page.keyboard.press('Tab');
-    await expect(firstInMain(page)).toBeFocused();
+    await expect(next).toBeFocused();
     expect(await focusedElement(page)).toMatchObject({ isSeen: true });
+  };
+  const openMenus = async (isPhone: boolean) => {
+    if (isPhone) await menuButton(page).press('Enter');
+    await servicesButton(page).press('Enter');
+    for (const index of serviceMenu.keys()) await pressTab(items.nth(index));
+  };
+  // On a phone the open list covers nothing, and stays until the visitor leaves the menu.
+  const leaveBar = async (stillOpen: number) => {
+    for (const label of [labels.projects, labels.discussProject]) {
+      await pressTab(barLink(page, label));
+      await expect(items).toHaveCount(stillOpen);
+    }
+    await pressTab(firstInMain(page));
     await expect(items).toHaveCount(0);
   };
-  for (const viewport of viewports) {
+  for (const viewport of [desktop, phone, zoomedIn]) {
     const isPhone = viewport !== desktop;
     await page.setViewportSize(viewport);
     await openMenus(isPhone);
     await page.keyboard.press('Escape');
     await expect(items).toHaveCount(0);
     await expect(servicesButton(page)).toBeFocused();
-    await leaveBar(async () => {});
-
+    await leaveBar(0);
     await openMenus(isPhone);
-    // On a phone the open list covers nothing, and stays until the visitor leaves the menu.
-    await leaveBar(() => expect(items).toHaveCount(isPhone ? serviceMenu.length : 0));
+    await leaveBar(isPhone ? serviceMenu.length : 0);
   }
 });
 
-test('after a link to a section, of this page or of another, the keyboard continues in that section', async ({
-  page,
-}) => {
-  test.skip(!service, noService);
+test('after a link to a section the keyboard continues in that section', async ({ page }) => {
   const section = page.getByRole('region', { name: site.sections.projects.heading, exact: true });
   await openStill(page, '/#projects');
   await barLink(page, labels.projects).press('Enter');
   await expect(section, 'from the section itself').toBeFocused();
-  await openStill(page, service!.path);
+  await openStill(page, service.path);
   await barLink(page, labels.projects).press('Enter');
   await expect(section).toBeFocused();
   await page.keyboard.press('Tab');
@@ -129,9 +107,7 @@ test('after a link to a section, of this page or of another, the keyboard contin
   ).toBe(true);
 });
 
-test('a link with the focus stays in view when the window or the text changes its size, but does not pull the page back', async ({
-  page,
-}) => {
+test('a link with the focus stays in view when the window or the text is resized', async ({ page }) => {
   await openStill(page, '/');
   const session = await page.context().newCDPSession(page);
   const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -173,23 +149,7 @@ test('Tab shows the next link at once, so that quick presses do not scroll past 
   expect(await page.evaluate(() => Reflect.get(window, 'wasInView'))).toBe(true);
 });
 
-test('a focused link is not covered by the bar', async ({ page }) => {
-  await openStill(page, '/');
-  const before = page.getByRole('region', { name: labels.introduction }).getByRole('link').last();
-  const link = page.locator('#services').getByRole('link').first();
-  const top = await link.evaluate((element) => element.getBoundingClientRect().top + scrollY - 20);
-  await before.focus();
-  await scrollTo(page, top + 50);
-  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true');
-  await scrollTo(page, top);
-  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'false');
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  expect(await focusedElement(page)).toMatchObject({ isSeen: true });
-});
-
 test('the focus ring has a contrast of 3:1 everywhere, in both themes', async ({ page }) => {
-  test.slow();
   await openStill(page, '/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

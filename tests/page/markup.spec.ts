@@ -1,28 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { findOnPath } from '../../tools/programs/find-program.ts';
-import { content } from '../support/content.ts';
-import { storyPaths } from '../support/words.ts';
+import { pageOfEachKind } from '../support/words.ts';
 
-const pages = ['/index', '/404', ...content.services.servicePages.map(({ path }) => path), ...storyPaths];
-const files = pages.map((page) => join('dist', `${page}.html`));
+const [, service, story] = pageOfEachKind;
+const files = ['/index', '/404', service, story].map((page) => `dist${page}.html`);
 
-test('html-validate finds no mistake in the markup of any page', async () => {
-  const validator = new HtmlValidate({
-    root: true,
-    extends: ['html-validate:standard'],
-  });
-  for (const file of files) {
-    const { results } = await validator.validateFile(file);
-    const mistakes = results.flatMap(({ messages }) => messages);
-    expect(mistakes.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`)).toEqual([]);
-  }
+test('html-validate finds no mistake in the markup of any kind of page', async () => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const { results } = await validator.validateMultipleFiles(files);
+  const mistakes = results.flatMap(({ filePath, messages }) =>
+    messages.map(({ line, column, message }) => `${filePath}:${line}:${column} ${message}`),
+  );
+  expect(mistakes).toEqual([]);
 });
 
-test('the Nu HTML Checker finds no mistake in any page', () => {
+test('the Nu HTML Checker finds no mistake in any kind of page', () => {
   const checker = 'node_modules/vnu-jar/build/dist/vnu.jar';
   test.skip(!findOnPath(['java']), 'Java, which the Nu HTML Checker needs, is not installed on this machine');
   test.skip(
@@ -40,7 +35,9 @@ test('the Nu HTML Checker finds no mistake in any page', () => {
     'a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”',
   ];
   const options = ['--errors-only', '--filterpattern', `(?s).*(${unknown.join('|')}).*`];
-  const { status, stderr } = spawnSync('java', ['-jar', checker, ...options, ...files], { encoding: 'utf8' });
+  // It ends before what the second compiler makes would pay; the first one needs a larger stack.
+  const java = ['-XX:TieredStopAtLevel=1', '-Xss4m', '-jar', checker];
+  const { status, stderr } = spawnSync('java', [...java, ...options, ...files], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });

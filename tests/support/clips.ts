@@ -3,23 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import type { Clip } from '../../model/media.ts';
 import type { Project } from '../../model/projects.ts';
 import { content } from './content.ts';
-import { expect, test } from './visitor.ts';
+import { expect } from './visitor.ts';
 import { labels } from './words.ts';
 
 /** The projects that show a clip, in order. The others show an image. */
 export const projectsWithClip = content.projects.projects.filter(({ video }) => video);
-
-/** The last project with a clip, and why a test that needs it is skipped. */
 export const lastWithClip = projectsWithClip.at(-1)!;
-export const noClip = 'no project has a clip';
 
 export function article(page: Page, project: Project): Locator {
   return page.locator(`article#${project.id}`);
 }
 
-/** A test that needs it is skipped if the owner has a still there. */
 export function heroVideo(page: Page): Locator {
-  test.skip(!('av1' in content.site.site.hero.video), 'the hero shows a still');
   return page.getByRole('region', { name: labels.introduction }).locator('video');
 }
 
@@ -34,7 +29,7 @@ export async function expectPlaying(video: Locator) {
 }
 
 export async function expectPaused(video: Locator) {
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await expect(video).toHaveJSProperty('paused', true);
 }
 
 /** The addresses of the clips that the page fetches from now on. */

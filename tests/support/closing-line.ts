@@ -2,28 +2,39 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 
 const engines = { Chromium: 'BROWSER', Firefox: 'FIREFOX', WebKit: 'WEBKIT' };
 
-/** Ends the run with the engines that took part, what was left out and why, and one line that a script can read. */
+/**
+ * Ends the run with the slowest tests, the engines that took part, what was left out and why, and one line that a script
+ * can read.
+ */
 class ClosingLine implements Reporter {
   private inAllEngines = false;
   private passed = 0;
   private failed = 0;
+  private times: { name: string; seconds: number }[] = [];
   private leftOut = new Map<string, number>();
 
   onBegin(_: FullConfig, { suites }: Suite) {
     this.inAllEngines = suites.some((suite) => suite.project()?.name === 'chromium');
   }
 
-  onTestEnd({ annotations }: TestCase, { status }: TestResult) {
+  onTestEnd(test: TestCase, { status, duration }: TestResult) {
+    this.times.push({ name: test.titlePath().slice(1).join(' › '), seconds: duration / 1000 });
     if (status === 'passed') this.passed += 1;
     else if (status !== 'skipped') this.failed += 1;
     else {
       const reason =
-        annotations.find(({ type }) => type === 'skip')?.description ?? 'not run after a failure';
+        test.annotations.find(({ type }) => type === 'skip')?.description ?? 'not run after a failure';
       this.leftOut.set(reason, (this.leftOut.get(reason) ?? 0) + 1);
     }
   }
 
   async onExit() {
+    const sum = this.times.reduce((total, { seconds }) => total + seconds, 0);
+    console.log(`All tests together: ${sum.toFixed(0)} s. The slowest:`);
+    for (const { name, seconds } of this.times
+      .toSorted((one, other) => other.seconds - one.seconds)
+      .slice(0, 5))
+      console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
     for (const [engine, name] of Object.entries(this.inAllEngines ? engines : {})) {
       const path = process.env[`PORTFOLIO_${name}`];
       console.log(path ? `${engine}: ${path}` : `${engine}: not found, so its tests did not run`);

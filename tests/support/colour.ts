@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Rgb as Colour, wcagContrast } from 'culori';
+import { type Rgb as Colour, wcagContrast, wcagLuminance } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import { addStyle, expect } from './visitor.ts';
 
@@ -59,12 +59,20 @@ async function brightest(picture: Sharp, box: DOMRect): Promise<Rgb> {
     height: Math.floor(box.height),
   };
   const pixels = await picture.clone().extract(region).removeAlpha().raw().toBuffer();
-  const colours = new Map<number, Rgb>();
-  for (let at = 0; at < pixels.length; at += 3)
-    colours.set(pixels.readUIntBE(at, 3), pixels.subarray(at, at + 3));
-  const overBlack = [...colours.values()].map((colour) => ({ colour, ratio: contrast(colour, [0, 0, 0]) }));
-  return overBlack.reduce((most, next) => (next.ratio > most.ratio ? next : most)).colour;
+  let found = { luminance: -1, at: 0 };
+  for (let at = 0; at < pixels.length; at += 3) {
+    const luminance = red[pixels[at]!]! + green[pixels[at + 1]!]! + blue[pixels[at + 2]!]!;
+    if (luminance > found.luminance) found = { luminance, at };
+  }
+  return pixels.subarray(found.at, found.at + 3);
 }
+
+/** What each value of a channel adds to the luminance of a pixel: a picture has too many colours to ask for each. */
+const [red, green, blue] = [0, 1, 2].map((channel) =>
+  Array.from({ length: 256 }, (_, value) =>
+    wcagLuminance(colour([0, 1, 2].map((each) => (each === channel ? value : 0)))),
+  ),
+) as [number[], number[], number[]];
 
 function colour({ 0: red, 1: green, 2: blue }: Rgb): Colour {
   return { mode: 'rgb', r: red! / 255, g: green! / 255, b: blue! / 255 };

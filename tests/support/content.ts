@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
-import { loadContent, loadSchemas } from '../../tools/content/load-content.ts';
+import { loadSite } from '../../tools/content/load-site.ts';
 
 /** The words that the site under test must show. Read once: a worker finds them in a file that its parent wrote. */
 export const content: Content = process.env.PORTFOLIO_CONTENT
@@ -13,7 +13,7 @@ export const content: Content = process.env.PORTFOLIO_CONTENT
 export const isSample = content.site.site.name === 'Idris Vale';
 
 async function readContent(): Promise<Content> {
-  const { content } = await loadContent('.', await loadSchemas('.'));
+  const [{ content }] = (await loadSite('.')).languages;
   process.env.PORTFOLIO_CONTENT = join(tmpdir(), `portfolio-content-${process.pid}.json`);
   writeFileSync(process.env.PORTFOLIO_CONTENT, JSON.stringify(content));
   return content as unknown as Content;

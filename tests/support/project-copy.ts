@@ -12,6 +12,7 @@ const parts = [
   'content',
   'model',
   'src',
+  'tests/no-sleep.grit',
   'tools',
   'index.html',
   'package.json',
@@ -28,11 +29,7 @@ export async function copyProject() {
   await Promise.all(parts.map((part) => cp(part, join(folder, part), { recursive: true })));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 
-  const run = (...script: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', ...script], { cwd: folder }).then(
-      (output) => ({ code: 0, ...output }),
-      (error) => error,
-    );
+  const run = (...script: string[]) => runScript(folder, ...script);
   const serve = () => serveSite(0, join(folder, 'dist'));
 
   return {
@@ -58,4 +55,15 @@ export async function copyProject() {
     },
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** Runs a script of a project in a process of its own. */
+export function runScript(
+  cwd: string,
+  ...script: string[]
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', ...script], { cwd }).then(
+    (output) => ({ code: 0, ...output }),
+    (error) => error,
+  );
 }

@@ -70,7 +70,18 @@ function pauseClips() {
 export async function open(page: Page, path = '/') {
   // Relative, because the site may live under a path of its host.
   await page.goto(`.${path}`);
-  await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+  await page.locator('nav > button:not([popovertarget])').waitFor();
+}
+
+/** Keeps files back, until the function is called that it gives. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const later = new Promise<void>((done) => (release = done));
+  await page.route(files, async (route) => {
+    await later;
+    await route.continue();
+  });
+  return release;
 }
 
 export async function scrollTo(page: Page, top: number) {

@@ -1,22 +1,14 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { chatAddress as addressOf } from '../../model/chat-services.ts';
-import { chatWords } from '../../model/chat-words.ts';
-import type { Labels } from '../../model/labels/labels.ts';
-import { storiesIn, storyPath } from '../../model/page.ts';
+import { labels as english } from '../../model/labels/en.ts';
+import { storiesIn, storyPath } from '../../model/pages.ts';
 import { shownSections } from '../../model/sections.ts';
-import { labelsFile } from '../../tools/content/one-language.ts';
 import { content } from './content.ts';
 
 const { site } = content.site;
-const { serviceMenu, servicePages, services } = content.services;
+const { serviceMenu, servicePages } = content.services;
 
-/** Words of the page's own, not the owner's. Read here: a function cannot be in the file that has the content. */
-export const labels: Labels = {
-  ...(await import(resolve(labelsFile('.', site.language)!))).labels,
-  ...(existsSync('content/labels.ts') && (await import(resolve('content/labels.ts'))).labels),
-};
+/** Words of the page's own, not the owner's. */
+export const labels = english;
 
 /** The sections that the home page shows, in order. */
 export const shown = shownSections(content).map(({ id, menuLabel }) => ({
@@ -28,26 +20,13 @@ export const shown = shownSections(content).map(({ id, menuLabel }) => ({
 /** Those with a link in the bar and in the footer. */
 export const linked = shown.flatMap(({ id, menuLabel }) => (menuLabel ? [{ id, label: menuLabel }] : []));
 
-/** The first service page, and why a test that needs it is skipped. */
-export const service = servicePages[0];
-export const noService = 'the owner has no service page';
+export const service = servicePages[0]!;
 
-/** Why a test that needs the menu of services is skipped. */
-export const noServiceMenu = 'the owner has no menu of services';
-
-/** A card of the home page that leads to a service page. */
-export const cardToService = services.flatMap(({ link }) => {
-  const page = servicePages.find(({ path }) => path === link?.path);
-  return link && page ? [{ title: link.title, page }] : [];
-})[0];
-
-/** The items of the menu of services that lead to a service page. */
-export const itemsToService = serviceMenu.flatMap((item, index) => {
-  const page = servicePages.find(({ path }) => 'path' in item && path === item.path);
-  return page ? [{ index, title: item.title, page }] : [];
-});
-export const itemToService = itemsToService[0];
-export const noItemToService = 'the menu of services leads to no page';
+/** An item of the menu of services, and the page that it leads to. */
+export const itemToService = {
+  index: serviceMenu.findIndex((item) => 'path' in item && item.path === service.path),
+  page: service,
+};
 
 /** What the head and the heading of every page say. */
 export const pages = [
@@ -64,20 +43,8 @@ export const pages = [
   }),
 ];
 
-export const storyPaths = storiesIn(content).map(({ id }) => storyPath(id));
-export const noStory = 'no project has a story';
-
-export const paths = pages.map(({ path }) => path);
-
-/** The address of a chat that starts with `message`, or of a mail where the owner has no chat. */
-export function chatAddress(message = site.contact.message, subject = site.hero.invitation): string {
-  const { chat, email } = site.contact;
-  if (chat) return addressOf(chat, message);
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
-}
-
-/** The icon and the labels of these links. */
-export const chatLink = chatWords(site.contact.chat, labels);
+/** One page of each kind: pages of a kind differ in their words only. */
+export const pageOfEachKind = ['/', service.path, storyPath(storiesIn(content)[0]!.id), '/404-page'];
 
 export function logo(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
@@ -86,6 +53,19 @@ export function logo(page: Page) {
 /** The small logo that stays while the bar is hidden. */
 export function initials(page: Page) {
   return page.getByRole('link', { name: labels.home(site.name) });
+}
+
+export function menuButton(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: labels.menu });
+}
+
+/** Clips are paused in most tests, and the button offers to play them. */
+export function motionButton(page: Page, says: 'pauseMotion' | 'playMotion' = 'playMotion') {
+  return page.getByRole('button', { name: labels[says] });
+}
+
+export function title(page: Page) {
+  return page.getByRole('heading', { level: 1 });
 }
 
 export function servicesButton(page: Page) {
@@ -97,11 +77,17 @@ export function serviceItems(page: Page) {
   return page.getByRole('banner').locator('details').getByRole('link');
 }
 
+/** Opens the menu of services, and follows the item to the page of a service. */
+export async function followItemToService(page: Page) {
+  await servicesButton(page).click();
+  await serviceItems(page).nth(itemToService.index).click();
+}
+
 export function barLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
-/** Several owners' headings may be the same words: the section tells them apart. */
-export function headingOf(page: Page, section: string) {
-  return page.locator(`#${section}`).getByRole('heading').first();
+/** The heading of a section or of a project. */
+export function headingOf(page: Page, id: string) {
+  return page.locator(`#${id}`).getByRole('heading').first();
 }

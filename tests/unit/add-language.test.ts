@@ -5,25 +5,26 @@ import { addLanguage } from '../../tools/content/add-language.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const files = {
-  'content/site.ts': `import { hero } from './media/hero.ts';
-import { services } from './services.ts';
-import type { Site } from '../model/site.ts';
+  'content/site.ts': `import type { Site } from '../model/written.ts';
+import type { Hero } from './types.ts';
 
-export const site: Site = { language: 'en', url: 'https://lena.example', hero, services };
+const hero: Hero = { video: 'hero' };
+export const site: Site = { language: 'en', url: 'https://lena.example', hero };
 `,
   'content/services.ts': 'export const services = [];\n',
   'content/labels.ts': "export const labels = { menu: 'More' };\n",
-  'content/stories/shop.ts': `import type { Story } from '../../model/stories.ts';
-import { shop } from '../media/shop.ts';
+  'content/theme.ts': 'export const theme = { accent: 58 };\n',
+  'content/stories/shop.ts': `import type { Story } from '../../model/written.ts';
+import type { Shop } from '../types.ts';
 
-export const story: Story = { shop };
+export const story: Story = { media: [{ video: 'shop' }] } satisfies Shop;
 `,
-  'content/media/hero.ts': '',
+  'content/media/hero.json': '',
   'content/ur/site.ts': '',
-  'model/labels/en.ts': '',
-  'model/labels/ar.ts': '',
-  'model/labels/labels.ts': '',
-  'model/labels/ur.ts': '',
+  'model/labels/en.ts': 'export const labels = {};',
+  'model/labels/ar.ts': 'export const labels = {};',
+  'model/labels/type.ts': '',
+  'model/labels/ur.ts': 'export const labels = {};',
 };
 
 test('the files of the first language are copied, with their imports and their language', async () => {
@@ -32,38 +33,42 @@ test('the files of the first language are copied, with their imports and their l
     files: ['content/ar/services.ts', 'content/ar/site.ts', 'content/ar/stories/shop.ts'],
   });
   const read = (name: string) => readFileSync(join(root, 'content/ar', name), 'utf8');
-  expect(read('site.ts')).toBe(`import { hero } from '../media/hero.ts';
-import { services } from './services.ts';
-import type { Site } from '../../model/site.ts';
+  expect(read('site.ts')).toBe(`import type { Site } from '../../model/written.ts';
+import type { Hero } from '../types.ts';
 
-export const site: Site = { language: 'ar', url: 'https://lena.example', hero, services };
+const hero: Hero = { video: 'hero' };
+export const site: Site = { language: 'ar', url: 'https://lena.example', hero };
 `);
   expect(read('services.ts')).toBe(files['content/services.ts']);
-  expect(read('stories/shop.ts')).toContain("from '../../../model/stories.ts';");
-  expect(read('stories/shop.ts')).toContain("from '../../media/shop.ts';");
+  expect(read('stories/shop.ts')).toContain("from '../../../model/written.ts';");
+  expect(read('stories/shop.ts')).toContain("from '../../types.ts';");
+  expect(read('stories/shop.ts')).toContain("[{ video: 'shop' }]");
   expect(readdirSync(join(root, 'content'))).not.toContainEqual(expect.stringMatching(/^\./));
 });
 
 test.each([
   ['arabic', "'arabic' is not the code of a language: write one like ar, de or pt-BR."],
-  ['pt-br', "'pt-br' is not the code of a language: write one like ar, de or pt-BR."],
+  ['pt-br', "'pt-br' is not the code of a language: write pt-BR."],
+  ['JA', "'JA' is not the code of a language: write ja."],
+  ['zh_tw', "'zh_tw' is not the code of a language: write zh-TW."],
+  ['日本語', "'日本語' is not the code of a language: write one like ar, de or pt-BR."],
+  ['jp', "'jp' is the code of no language: write ja."],
+  ['xx', "'xx' is the code of no language: write one of ar, en, ur."],
   ['../x', "'../x' is not the code of a language: write one like ar, de or pt-BR."],
   ['en', "'en' is the first language of the site already: choose another."],
   ['ur', 'content/ur is there already: translate its files, or remove it and run this again.'],
   [
     'sw',
-    "'sw' has no labels yet: choose one of ar, en, ur, or copy model/labels/en.ts to model/labels/sw.ts and translate it.",
+    "'sw' (Swahili) has no labels yet: choose one of ar, en, ur, or copy model/labels/en.ts to model/labels/sw.ts and translate it.",
+  ],
+  [
+    'ur-Deva',
+    "'ur-Deva' (Urdu (Devanagari)) has no labels yet: choose one of ar, en, ur, or copy model/labels/ur.ts to",
   ],
 ])('the language %s is refused in one sentence, and nothing is written', async (code, message) => {
   const root = temporaryFolder(files);
   await expect(addLanguage(root, code)).rejects.toThrow(message);
   expect(existsSync(join(root, 'content/ur/services.ts'))).toBe(false);
-  expect(readdirSync(join(root, 'content')).sort()).toEqual([
-    'labels.ts',
-    'media',
-    'services.ts',
-    'site.ts',
-    'stories',
-    'ur',
-  ]);
+  const names = ['labels.ts', 'media', 'services.ts', 'site.ts', 'stories', 'theme.ts', 'ur'];
+  expect(readdirSync(join(root, 'content')).sort()).toEqual(names);
 });

@@ -2,10 +2,15 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { iconNames } from '../../model/icon-names.ts';
+import { labels as arabic } from '../../model/labels/ar.ts';
+import { labels as english } from '../../model/labels/en.ts';
+import type { Clip, Picture } from '../../model/media.ts';
 import { checkContent } from '../../tools/content/check-content.ts';
+import { loadSite } from '../../tools/content/load-site.ts';
 import { textsIn } from '../../tools/content/field-name.ts';
+import { readSite } from '../../tools/content/read-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { validContent } from './valid-content.ts';
+import { schemas, validContent } from './valid-content.ts';
 
 const files = project();
 
@@ -13,26 +18,40 @@ const files = project();
 function project(): Record<string, string> {
   const content = validContent();
   const media = textsIn(content).filter(({ value }) => value.startsWith('./content/'));
-  // Not every file of model/: an owner may have added a section.
-  const model = [
-    ...Object.keys(content).map((file) => file.replace(/^stories\/.*/, 'stories')),
-    'chat',
-    'fields',
-    'icon-names',
-    'inline-html',
-    'labels',
-    'labels/en',
-    'labels/plural',
-    'language',
-    'media',
-  ].map((name) => [`model/${name}.ts`, readFileSync(`model/${name}.ts`, 'utf8')]);
+  const records: Record<string, string> = {};
   const written = Object.entries(content).map(([file, exported]) => [
     `content/${file}.ts`,
     Object.entries(exported)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
+      .map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(asWritten(value, records), null, 2)};\n`,
+      )
       .join(''),
   ]);
-  return Object.fromEntries([...media.map(({ value }) => [value, '']), ...model, ...written]);
+  const icons = ['model/icon-names.ts', readFileSync('model/icon-names.ts', 'utf8')];
+  const none = media.map(({ value }) => [value.replace('./', ''), '']);
+  return { ...Object.fromEntries([icons, ...none, ...written]), ...records };
+}
+
+/** The value as an owner writes it: media by their names. Adds the records of its pictures and clips. */
+function asWritten(value: unknown, records: Record<string, string>): unknown {
+  if (typeof value === 'string') return value.replace('./content/media/', '');
+  if (Array.isArray(value)) return value.map((entry) => asWritten(entry, records));
+  if (typeof value !== 'object' || value === null) return value;
+  if (!('av1' in value || 'avif' in value))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asWritten(inner, records)]));
+  const medium = value as Picture | Clip;
+  const { avif, webp, jpeg, ...size } = 'av1' in medium ? medium.poster : medium;
+  const name = jpeg.replace('./content/media/', '').replace('.jpg', '');
+  records[`content/media/${name}.json`] = JSON.stringify({
+    madeBy: 'npm run media add',
+    ...('av1' in medium && { clip: recordOfClip(medium) }),
+    picture: { ...size, widths: avif.map(({ width }) => width) },
+  });
+  return name;
+}
+
+function recordOfClip({ poster, av1, h264, ...ofClip }: Clip) {
+  return { ...ofClip, av1: av1.codecs, h264: h264.codecs };
 }
 
 function edited(file: string, from: string, to: string): Record<string, string> {
@@ -46,69 +65,58 @@ function placeOf(file: string, words: string): string {
   return `${before.length}:${before.at(-1)!.length + 1}`;
 }
 
-/** Checks the project with these files changed. Its icon set has only the icons of the site, without `withoutIcon`. */
-async function check(changed: Record<string, string>, { removed = '', withoutIcon = '' } = {}) {
+/** The folder of a project with these files changed. Its icon set has only the icons of the site, without `withoutIcon`. */
+function projectWith(changed: Record<string, string>, { removed = '', withoutIcon = '' } = {}): string {
   const { [removed]: _, ...kept } = { ...files, ...changed };
   const icons = iconNames.filter((name) => name !== withoutIcon).map((name) => [name, []]);
   const root = temporaryFolder({
     ...kept,
     'node_modules/@tabler/icons/tabler-nodes-outline.json': JSON.stringify(Object.fromEntries(icons)),
   });
-  for (const name of ['zod', '@fontsource-variable'])
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name), 'junction');
-  return checkContent(root);
+  const fonts = join('node_modules', '@fontsource-variable');
+  symlinkSync(resolve(fonts), join(root, fonts), 'junction');
+  return root;
 }
-
-test('fonts that are not installed or misspelt are named with the command that installs them', async () => {
-  const file = 'content/theme.ts';
-  const theme = files[file]!.replace('Funnel Display', 'Fnnel Display').replace(
-    'Noto Kufi Arabic',
-    'Not Here',
-  );
-  const { problems } = await check({ [file]: theme });
-  const missing = (field: string, name: string, id: string) =>
-    `theme.fonts.${field}  '${name}' is not installed: npm install @fontsource-variable/${id}, or npm install @fontsource/${id} if it has no variable version; fontsource.org has its exact name`;
-  expect(problems.map((line) => line.replace(/^content\/theme\.ts:\d+:\d+ {2}/, ''))).toEqual([
-    missing('display', 'Fnnel Display', 'fnnel-display'),
-    missing('more[0]', 'Not Here', 'not-here'),
-  ]);
-});
-
-test('a site that still names its further fonts is told where they are now', async () => {
-  const name = '"name": "Lena Brandt",';
-  const { problems } = await check(
-    edited('content/site.ts', name, `${name} fonts: { more: ['Noto Sans'] },`),
-  );
-  expect(problems).toEqual([
-    expect.stringMatching(
-      /^content\/site\.ts:\d+:\d+ {2}site\.fonts {2}is in content\/theme\.ts now: move it there$/,
-    ),
-  ]);
-});
-
-test('content without problems is read, and an imported file is its path in the project', async () => {
-  const experience = files['content/experience.ts']!.replace('"./content/media/kupfer.svg"', 'mark');
-  const { content, problems } = await check({
-    'content/experience.ts': `import mark from './media/kupfer.svg';\n${experience}`,
-  });
-  expect(problems).toEqual([]);
-  expect(JSON.parse(JSON.stringify(content))).toEqual(validContent());
-});
 
 /** The same content in a further language. */
 function inArabic(changed: Record<string, string> = {}): Record<string, string> {
   const copies = Object.entries(files)
-    .filter(([file]) => /^content\/(stories\/)?[^/]+\.ts$/.test(file))
+    .filter(([file]) => /^content\/(?!theme)(stories\/)?[^/]+\.ts$/.test(file))
     .map(([file, text]) => [file.replace('content/', 'content/ar/'), text]);
   const site = files['content/site.ts']!.replace('"language": "en"', '"language": "ar"');
-  const labels = { 'model/labels/ar.ts': '' };
-  return { ...labels, ...Object.fromEntries(copies), 'content/ar/site.ts': site, ...changed };
+  return { ...Object.fromEntries(copies), 'content/ar/site.ts': site, ...changed };
 }
 
-test('a further language with the same entries has no problems, and its content is read too', async () => {
-  const { problems, further } = await check(inArabic());
+const model = { schemas, labels: { en: english, ar: arabic } };
+
+async function check(...changes: Parameters<typeof projectWith>) {
+  const site = await loadSite(projectWith(...changes), { model });
+  return { ...site, problems: checkContent(site) };
+}
+
+test('content in two languages without problems is read, and a name is the picture, clip or file that it stands for', async () => {
+  const { languages, problems } = await check(inArabic());
   expect(problems).toEqual([]);
-  expect(further.map(({ code, content }) => [code, content.site.site.language])).toEqual([['ar', 'ar']]);
+  const [first, second, ...others] = languages;
+  expect(JSON.parse(JSON.stringify(first.content))).toEqual(validContent());
+  expect(second).toMatchObject({ folder: 'ar', content: { site: { site: { language: 'ar' } } } });
+  expect(others).toEqual([]);
+});
+
+test('the site is there only without problems, and else they are', async () => {
+  const read = (changed: Record<string, string>) => readSite(projectWith(changed), { model });
+  expect(await read(inArabic())).toMatchObject({
+    site: {
+      base: '/portfolio/',
+      languages: [
+        { code: 'en', content: { site: { site: { url: 'https://lena.example/portfolio' } } } },
+        { code: 'ar', content: { site: { site: { url: 'https://lena.example/portfolio/ar' } } } },
+      ],
+    },
+  });
+  expect(await read(edited('content/site.ts', '"+493012345678"', '"123"'))).toEqual({
+    problems: [expect.stringContaining("'123' is not an international number")],
+  });
 });
 
 test('a further language is checked and compared, and each difference names both files with their lines', async () => {
@@ -137,50 +145,50 @@ test('a further language is checked and compared, and each difference names both
   expect(problems.filter((line) => line.startsWith('content/ar/technologies.ts'))).toHaveLength(1);
 });
 
-test('everything that is wrong is named at once, also beside a file that cannot be read', async () => {
-  const { problems } = await check(
-    {
-      ...edited('content/site.ts', '"+493012345678"', '"123"'),
-      ...edited('content/experience.ts', './content/media/kupfer.svg', './content/media/lost.svg'),
-      ...edited('content/technologies.ts', 'export const', 'export cosnt'),
-      'content/notes.ts': 'export const notes = [];',
-    },
-    { withoutIcon: 'mail' },
-  );
+test('a file that the first language must have is asked for there, and not called one too many in another', async () => {
+  const { problems } = await check(inArabic({}), { removed: 'content/experience.ts' });
   expect(problems).toEqual([
-    expect.stringMatching(/^content\/technologies\.ts:1:8 {2}\S/),
-    `content/site.ts:${placeOf('content/site.ts', '"phone"')}  site.contact.phone  '123' is not an international number: write + and digits only, like '+442079460321'`,
-    expect.stringMatching(/^content\/notes\.ts {2}has no schema in model\/notes\.ts: /),
-    expect.stringMatching(
-      /^content\/experience\.ts:\d+:5 {2}experience\[2\] \(Kupfer\)\.image {2}the file \.\/content\/media\/lost\.svg /,
-    ),
-    expect.stringMatching(
-      /^model\/icon-names\.ts:\d+:3 {2}'mail' is no icon of the set: take a name from tabler\.io\/icons$/,
-    ),
+    'content/experience.ts  is not there: bring it back, with an empty list if you have none of these',
   ]);
 });
 
-test('a file that cannot be read is named with its line, its import, and what to do', async () => {
-  const lineAfter = Number.parseInt(placeOf('content/site.ts', '"initials"'), 10) + 1;
+test('everything that is wrong is named at once with its place, also beside a file that cannot be read', async () => {
   const { problems } = await check(
     {
-      ...edited('content/site.ts', '"initials": "LB",', '"initials": "LB"'),
-      'content/media/tide-table.ts': '\n\nexport cosnt tideTable = {};',
-      'content/projects.ts': "export { tideTable } from './media/tide-table.ts';",
-      ...edited('content/technologies.ts', '"Mobile"', 'Mobile'),
-      'content/experience.ts': "export { default } from 'media/kupfer.svg';",
-      'content/notes.ts': "throw new Error('too early');",
+      ...edited('content/site.ts', '"+493012345678"', '"123"'),
+      ...edited('content/technologies.ts', 'export const', 'export cosnt'),
+      'content/notes.ts': 'export const notes = [];',
+      'content/experience.ts': files['content/experience.ts']!.replace(
+        '"nordlicht.svg"',
+        '"content/media/nordlicht.svg"',
+      ).replace('kupfer.svg', 'lost.svg'),
+      ...edited('content/projects.ts', '"route-planner",\n    "alt"', '"rote-planner",\n    "alt"'),
+      'content/media/seed-shop.json': '{ "madeBy": "hand" }',
+      'content/theme.ts': files['content/theme.ts']!.replace('Funnel Display', 'Fnnel Display').replace(
+        'Noto Kufi Arabic',
+        'Not Here',
+      ),
     },
-    { removed: 'content/services.ts' },
+    { withoutIcon: 'mail' },
   );
-  for (const line of [
-    `content/site.ts:${lineAfter}:3  Expected \`,\` or \`}\` but found \`string\`: a comma before it is missing, `,
-    'content/media/tide-table.ts:3:8  Unexpected token: a comma before it is missing, ',
-    `content/technologies.ts:${placeOf('content/technologies.ts', '"Mobile"')}  Mobile  is used and not imported: put a text between '…'; for a file `,
-    "content/experience.ts:1:26  media/kupfer.svg  is imported and not there: correct the import, which begins with './', or remove it",
-    'content/services.ts  is not there: bring it back, with an empty list if you have none of these',
-    'content/notes.ts  cannot be read: too early',
-  ])
-    expect(problems).toContainEqual(expect.stringContaining(line));
-  expect(problems).toHaveLength(6);
+  const at = (file: string, words: string) => `content/${file}:${placeOf(`content/${file}`, words)}`;
+  const unknown = (name: string, meant: string) =>
+    `'${name}' is no picture or clip in content/media: did you mean '${meant}'? If not, npm run media add -- <your file> makes it`;
+  const missing = (name: string) =>
+    `the file ./content/media/${name} does not exist: add it, or write the name of one that does`;
+  const advice =
+    'look up its name at fontsource.org, then npm install @fontsource-variable/<name> if it is variable, or else @fontsource/<name>, like zen-kaku-gothic-new';
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/technologies\.ts:1:8 {2}\S/),
+    `${at('site.ts', '"phone"')}  site.contact.phone  '123' is not an international number: write + and digits only, like '+442079460321'`,
+    expect.stringMatching(/^content\/notes\.ts {2}has no schema in model\/notes\.ts: /),
+    `${at('projects.ts', '"image"')}  projects[0] (Route Planner).image  ${unknown('rote-planner', 'route-planner')}`,
+    expect.stringContaining("  projects[2] (Seed Shop).video  'seed-shop' is no picture or clip in content/"),
+    `${at('experience.ts', '"image"')}  experience[0] (Nordlicht).image  ${missing('content/media/nordlicht.svg')}`,
+    expect.stringContaining(`  experience[2] (Kupfer).image  ${missing('lost.svg')}`),
+    `${at('theme.ts', '"display"')}  theme.fonts.display  'Fnnel Display' is not installed: did you mean 'Funnel Display'? If not, ${advice}`,
+    expect.stringContaining(`  theme.fonts.more[0]  'Not Here' is not installed: ${advice}`),
+    'content/media/seed-shop.json  is no record of a picture or clip: bring it back, or npm run media add -- <your file> --replace makes it anew',
+    expect.stringMatching(/^model\/icon-names\.ts:\d+:3 {2}'mail' is no icon of the set: take a name from /),
+  ]);
 });

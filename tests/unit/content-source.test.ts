@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { setList, setValue, withoutUnusedImports } from '../../tools/resume/source.ts';
+import { setValue } from '../../tools/resume/source.ts';
 
-const source = `import { hero } from './media/hero.ts';
-import type { Site } from '../model/site.ts';
+const source = `import type { Site } from '../model/written.ts';
 
 // Who I am. 😀
 export const site = {
@@ -10,73 +9,36 @@ export const site = {
   'role': "Developer",
   contact: { email: 'idris@example.com' },
   /* not yet */
-  hero: { video: hero },
+  hero: { video: 'hero' },
 } satisfies Site;
+export const entries: Entry[] = [{ list: [1] }, ...others];
+export const empty = {};
 `;
 
-test('a value is written in its place, and everything else stays', () => {
-  expect(setValue(source, ['site', 'name'], 'O\'Neill \\ "X"\n')).toBe(
-    source.replace("'Idris'", '"O\'Neill \\\\ \\"X\\"\\n"'),
-  );
-  expect(setValue(source, ['site', 'role'], 'Lead')).toBe(source.replace('"Developer"', '"Lead"'));
-  expect(setValue(source, ['site', 'contact', 'email'], 'a@b.c')).toContain('contact: { email: "a@b.c" },');
-});
-
-test('a field that is not there is added at the end of its group', () => {
-  expect(setValue(source, ['site', 'contact', 'phone'], '+1')).toBe(
-    source.replace("'idris@example.com' }", `'idris@example.com',\nphone: "+1" }`),
-  );
-  expect(setValue(source, ['site', 'url'], 'x')).toContain('video: hero },\nurl: "x",\n}');
-  expect(setValue('export const a = {};', ['a', 'b'], [1])).toBe('export const a = {\nb: [1]};');
-});
-
-const list = `import { a } from './media/a.ts';
-export const list: Entry[] = [
-  // The first one.
-  { id: 'a', image: a }, // beside a
-  { id: 'b' },
-  // The end.
-];
-`;
-
-test('a list keeps entries by their place, with the comment above, and takes new ones', () => {
-  expect(setList(list, ['list'], [1, { id: 'c' }, 0])).toBe(`import { a } from './media/a.ts';
-export const list: Entry[] = [
-// beside a
-  { id: 'b' },
-{"id":"c"},
-// The first one.
-  { id: 'a', image: a },
-// The end.
-];
-`);
-  expect(setList("export const list = ['a', 'b'];", ['list'], [])).toMatch(/= \[\s*\];$/);
-  expect(setList('export const a = { b: 1 };', ['a', 'c'], [{ d: 1 }])).toContain('c: [{"d":1}]');
+// biome-ignore format: a table, one value a line
+test.each<[path: string, value: unknown, from: string, to: string]>([
+  ['site.name', 'O\'Neill \\ "X"\n', "'Idris'", '"O\'Neill \\\\ \\"X\\"\\n"'],
+  ['site.role', 'Lead', '"Developer"', '"Lead"'],
+  ['site.contact.email', 'a@b.c', "'idris@example.com'", '"a@b.c"'],
+  ['entries.0.list', [2, 3], '[1]', '[2,3]'],
+  ['entries', [{ a: 1 }], '[{ list: [1] }, ...others]', '[{"a":1}]'],
+  // What is not there is added at the end of its group.
+  ['site.contact.phone', '+1', "'idris@example.com' }", `'idris@example.com',\nphone: "+1" }`],
+  ['site.url', 'x', "'hero' },\n}", `'hero' },\nurl: "x",\n}`],
+  ['empty.list', [1], 'empty = {}', 'empty = {\nlist: [1]}'],
+])('%s is written in its place as %j, and everything else stays', (path, value, from, to) => {
+  expect(source).toContain(from);
+  expect(setValue(source, path.split('.'), value)).toBe(source.replace(from, () => to));
 });
 
 test.each([
   ['export const site = { ...person };', ['site', 'contact', 'email']],
   ['export const site = make();', ['site', 'name']],
   ["import { site } from './other.ts'; export { site };", ['site', 'name']],
-])('a value that is computed cannot be written: %s', (text, path) => {
-  expect(() => setValue(text, path, 'x')).toThrow(path.join('.'));
-});
-
-test.each(['export const list = [...others];', 'export const list = make();', 'export const list = [, 1];'])(
-  'a list that is computed cannot be written: %s',
-  (text) => {
-    expect(() => setList(text, ['list'], [{ id: 'c' }])).toThrow('list');
-  },
-);
-
-test('an import goes when its last use has gone, though a text still has its name', () => {
-  const after = setList(list, ['list'], [{ id: 'a', title: 'a' }]);
-  expect(withoutUnusedImports(after, list)).toBe(after.replace("import { a } from './media/a.ts';\n", ''));
-  expect(withoutUnusedImports(list, list)).toBe(list);
-  expect(withoutUnusedImports(source, source)).toBe(source);
-});
-
-test('an import that was never used stays, and so does one for its effect', () => {
-  const text = "import './effect.ts';\nimport { b } from './b.ts';\nexport const list = [];\n";
-  expect(withoutUnusedImports(text, text)).toBe(text);
+  ["export { list } from './other.ts';", ['list']],
+  ['export const pages = paths.map(pageOf);', ['pages', 0, 'projects']],
+])('a value within one that is computed cannot be written: %s', (text, path) => {
+  expect(() => setValue(text, path, 'x')).toThrow(
+    `Nothing was changed: ${path.join('.')} is not written out in its content file, so only you can change it.`,
+  );
 });

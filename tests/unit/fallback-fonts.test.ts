@@ -1,9 +1,10 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { addBaseFonts, rootRule } from '../../tools/fonts/base-fonts.ts';
+import { addFonts } from '../../tools/fonts/add-fonts.ts';
 import { sizeOf } from '../../tools/fonts/measure-font.ts';
 import { themeFonts } from '../../tools/fonts/theme-fonts.ts';
 import { addFallbackFonts } from '../../tools/pages/fallback-fonts.ts';
+import { rootRule } from '../../tools/theme/theme-styles.ts';
 
 /** With these fonts, from the packages of this project. */
 async function withFallbackFonts(display: string, text: string, css: string, further: string[] = []) {
@@ -32,7 +33,7 @@ test('a font has a fallback for each system, tried before the generic font', () 
   );
 });
 
-test('each fallback has its own width, and all have the line height of the font', () => {
+test('each fallback has its own width, also when it is bold, and all have the line height of the font', () => {
   const { faces } = hanken;
   for (const face of faces) {
     const size = percent(face['size-adjust']);
@@ -40,35 +41,23 @@ test('each fallback has its own width, and all have the line height of the font'
     expect(percent(face['descent-override']) * size).toBeCloseTo(0.303, 3);
   }
   // Letters of DejaVu Sans are wide, and those of Arial and Roboto nearly as wide as the font's own.
-  const [segoe, arial, roboto, dejavu] = faces.map((face) => percent(face['size-adjust']));
+  const [segoe, arial, roboto, dejavu, , , bold] = faces.map((face) => percent(face['size-adjust']));
   expect(segoe).toBeCloseTo(1.015, 3);
   expect(arial).toBeCloseTo(1.01, 2);
   expect(roboto).toBeCloseTo(1.01, 2);
   expect(dejavu).toBeCloseTo(0.885, 2);
-});
-
-test('heavy text gets the bold font of the system, or else the file that has all weights', () => {
-  const { faces } = hanken;
-  expect(faces.at(-1)).toMatchObject({
-    'font-weight': '600',
-    src: 'local("DejaVu Sans Bold"),local("DejaVu Sans")',
-  });
-});
-
-test('each weight is measured: heavier letters are wider', () => {
-  const { faces } = hanken;
-  const ratio = (index: number) => percent(faces[index]!['size-adjust']);
-  // Of Roboto, whose bold letters are wider too: 926 to 911, those of the font 455 to 450.
-  expect(ratio(2) / ratio(6)).toBeCloseTo((450 / 911) * (926 / 455), 3);
+  // Bold letters of Roboto are wider: 926 to 911, those of the font 455 to 450.
+  expect(roboto! / bold!).toBeCloseTo((450 / 911) * (926 / 455), 3);
+  // Some systems have all weights in one file.
+  const src = 'local("DejaVu Sans Bold"),local("DejaVu Sans")';
+  expect(faces.at(-1)).toMatchObject({ 'font-weight': '600', src });
 });
 
 test('an animation keeps the fallback fonts until the script decides, or does not come', () => {
-  const { css } = hanken;
-  const [display, text] = ['Funnel Display', 'Hanken Grotesk'].map(
-    (name) => `"${name} Variable" 0s 4s backwards`,
-  );
-  expect(css).toContain(`@media (scripting:enabled){body{animation:${display},${text}}}`);
-  expect(css).toContain(
+  const held = (name: string) => `"${name} Variable" 0s 4s backwards`;
+  const both = `${held('Funnel Display')},${held('Hanken Grotesk')}`;
+  expect(hanken.css).toContain(`@media (scripting:enabled){body{animation:${both}}}`);
+  expect(hanken.css).toContain(
     `@keyframes "Hanken Grotesk Variable"{from{--font-text:${stackOf('Hanken Grotesk')},sans-serif}}`,
   );
 });
@@ -82,18 +71,16 @@ test('a font for headlines and texts has one animation, which keeps the fallback
     `@keyframes "${name} Variable"{from{--font-display:${stack};--font-text:${stack}}}`,
   ]);
   expect(same.css).toContain(`body{animation:"${name} Variable" 0s 4s backwards}`);
-  const weights = new Set(same.faces.map((face) => face['font-weight'] ?? '400'));
-  expect([...weights]).toEqual(['400', '500 599', '600']);
+  const weights = same.faces.map((face) => face['font-weight'] ?? '400');
+  expect([...new Set(weights)]).toEqual(['400', '500 599', '600']);
 });
 
 test('a font in single weights is measured in each of them', async () => {
   const css = tokens.replace('Hanken Grotesk Variable', 'Roboto');
   const { faces } = await withFallbackFonts('Funnel Display', 'Roboto', css);
   const roboto = faces.filter((face) => face['font-family'] === '"Roboto Roboto"');
-  expect(roboto.map((face) => [face['font-weight'], face['size-adjust']])).toEqual([
-    [undefined, '100%'],
-    ['600', expect.stringMatching(/^99\./)],
-  ]);
+  const sizes = roboto.map((face) => `${face['font-weight']}: ${face['size-adjust']}`);
+  expect(sizes).toEqual(['undefined: 100%', expect.stringMatching(/^600: 99\./)]);
 });
 
 test('a monospaced font has a monospaced fallback, and as headlines it is set smaller, so that long words fit', async () => {
@@ -107,16 +94,27 @@ test('a monospaced font has a monospaced fallback, and as headlines it is set sm
   expect(face).toMatch(
     /"Geist Mono Mono";src:local\("Courier New"\),local\("Liberation Mono"\),.*size-adjust:75\.8\d%/,
   );
-  const { rule } = (await addBaseFonts(rootRule(postcss.parse(tokens))!, [mono!]))[0]!;
-  expect(rule.toString()).toContain('size-adjust:75.83%');
+  const own = postcss.parse(':root{--own:1px}');
+  await addFonts(own, rootRule(own), {
+    root: '.',
+    fonts: { display: 'Geist Mono', text: 'Roboto' },
+    letters: [],
+    pages: [],
+    words: [],
+    write: async (name) => name,
+  });
+  const sizes = own.toString().match(/(?<=font-family:"Geist Mono Variable";[^}]*)size-adjust:[^;}]+/g);
+  expect(sizes).toEqual(['size-adjust:75.83%']);
+  expect(own.toString().match(/size-adjust/g)).toHaveLength(1);
 });
 
-test.each([
-  [{ display: 'Bodoni Moda', text: 'Roboto' }, [1, 1]],
-  [{ display: 'Funnel Display', text: 'Geist Mono' }, [1, 1]],
-  [{ display: 'Geist Mono', text: 'Geist Mono' }, [1]],
-])('of the fonts %j none is set smaller: they are narrow enough, or for texts', async (names, sizes) => {
-  expect(await Promise.all(themeFonts('.', names).map(sizeOf))).toEqual(sizes);
+test('a font that is narrow enough, or for texts, is not set smaller', async () => {
+  for (const [display, text] of [
+    ['Bodoni Moda', 'Roboto'],
+    ['Funnel Display', 'Geist Mono'],
+    ['Geist Mono', 'Geist Mono'],
+  ] as const)
+    for (const font of themeFonts('.', { display, text })) expect(await sizeOf(font), display).toBe(1);
 });
 
 test('a font for further letters comes before the fallback fonts, which could have these letters too', async () => {

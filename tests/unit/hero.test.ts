@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { MediaRecord } from '../../model/media.ts';
 import { heroScenes } from '../../model/theme.ts';
+import { readHeroRecord } from '../../tools/hero/load-hero.ts';
 import { heroState, originOf } from '../../tools/hero/record-state.ts';
-import { chancesOf, heroHash, heroScene, uniformsOf } from '../../tools/hero/scene.ts';
+import { randomNumbers, heroHash, heroScene, uniformsOf } from '../../tools/hero/scene.ts';
 import { paletteOf } from '../../tools/theme/palette.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const colours = paletteOf({ accent: 58, ground: 205 }).hero;
 const hero = heroScene({ scene: 'contours' }, colours, 'Lena Brandt');
@@ -13,12 +16,12 @@ test('without a seed, the name of the owner is the seed', () => {
 });
 
 test('a seed gives numbers from 0 to 1, the same each time, and another seed gives others', () => {
-  const numbers = chancesOf('Zoë');
+  const numbers = randomNumbers('Zoë');
   expect(numbers).toHaveLength(16);
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
   expect(new Set(numbers).size).toBe(16);
-  expect(chancesOf('Zoe\u0308')).toEqual(numbers);
-  expect(chancesOf('zoë')).not.toEqual(numbers);
+  expect(randomNumbers('Zoe\u0308')).toEqual(numbers);
+  expect(randomNumbers('zoë')).not.toEqual(numbers);
 });
 
 test('the shader gets the colours of the theme as OKLab', () => {
@@ -41,18 +44,27 @@ test('the hash differs with scene, seed, colours and code, and not with comments
   expect(heroHash({ ...hero, fragment: sameCode })).toBe(hashes[0]);
 });
 
-const clip = "import av1 from './hero.av1.mp4';";
-const poster = "import jpeg from './hero.jpg';";
+const picture = { width: 1280, height: 720, widths: [640, 1280] };
+const codecs = { av1: 'av01.0.05M.10', h264: 'avc1.640028' };
+const clip = { clip: { width: 1280, height: 720, made: '2026-05-31', duration: 10, ...codecs }, picture };
 
-test.each([
+test.each<[string, MediaRecord | 'unreadable' | undefined]>([
   ['missing', undefined],
-  ['own', `// Made by \`npm run media add\` from surf.mov\n${clip}`],
-  ['own', clip],
-  ['clip', `${originOf('abc')}\n${clip}`],
-  ['clip', `${originOf('abc')}\r\n${clip}`],
-  ['still', `${originOf('abc')}\n${poster}`],
-  ['of another theme', `${originOf('abd')}\n${clip}`],
-  ['of another theme', `${originOf('abd')}\n${poster}`],
-] as const)('a record is recognised as %s', (state, record) => {
+  ['own', 'unreadable'],
+  ['own', { madeBy: 'npm run media add', from: 'surf.mov', ...clip }],
+  ['own', { madeBy: 'a program of my own', ...clip }],
+  ['clip', { ...originOf('abc'), ...clip }],
+  ['still', { ...originOf('abc'), picture }],
+  ['of another theme', { ...originOf('abd'), ...clip }],
+  ['of another theme', { ...originOf('abd'), picture }],
+])('a record is recognised as %s', (state, record) => {
   expect(heroState(record, 'abc')).toBe(state);
+});
+
+test('the record is read from its file', () => {
+  const record = { ...originOf('abc'), ...clip };
+  const withRecord = (text: string) => readHeroRecord(temporaryFolder({ 'content/media/hero.json': text }));
+  expect(withRecord(JSON.stringify(record))).toEqual(record);
+  expect(withRecord('{')).toBe('unreadable');
+  expect(readHeroRecord(temporaryFolder())).toBeUndefined();
 });

@@ -1,81 +1,100 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { cacheForever, mediaTypes, securityHeaders } from '../../tools/hosting/headers.ts';
+import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../tools/hosting/addresses.ts';
+import { mediaTypes, policyTag, securityHeaders } from '../../tools/hosting/headers.ts';
 import { writeHostFiles } from '../../tools/hosting/host-files.ts';
+import { siteWith } from './site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { validContent } from './valid-content.ts';
 
-const paths = ['/', '/services/apps'];
-const styles = ['p{}'];
+const cacheForever = 'public, max-age=31536000, immutable';
 
-/** The files that are written for all hosts, by their paths. */
-async function written(base: string): Promise<Record<string, string>> {
-  const root = temporaryFolder({ 'dist/index.html': '' });
-  await writeHostFiles(root, join(root, 'dist'), { base, paths, styles });
-  const files = [...hostFiles.map((name) => `dist/${name}`), 'deploy/Caddyfile', 'deploy/nginx.conf'];
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-}
+const styles = ['p{color:red}', '@font-face{src:url(/a.woff2)}'];
+const security = securityHeaders(styles);
 
-test.each(['/', '/portfolio/'])('with the site at %s, every host gets the same headers', async (base) => {
-  const { 'dist/_redirects': _, ...files } = await written(base);
-  for (const [file, text] of Object.entries(files)) {
-    for (const [name, value] of Object.entries(securityHeaders(styles))) {
-      expect(text, file).toContain(name);
-      expect(text, file).toContain(value);
-    }
-    expect(text, file).toContain(cacheForever);
-  }
+test('the policy allows what the page needs, and of inline code only its own styles', () => {
+  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const rules = security['Content-Security-Policy']!.split('; ');
+  expect(rules).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashes.join(' ')}`,
+    ...['img', 'media', 'font', 'manifest', 'connect'].map((kind) => `${kind}-src 'self'`),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "frame-ancestors 'none'",
+  ]);
+  // A page cannot forbid that it is framed.
+  expect(policyTag(styles)).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="${rules.slice(0, -1).join('; ')}">`,
+  );
 });
 
-test.each(['/', '/portfolio/'])(
-  'with the site at %s, Netlify and Cloudflare Pages find each rule',
-  async (base) => {
-    const files = await written(base);
-    const blocks = files['dist/_headers']!.split(/\n(?=\S)/).map((block) => block.trimEnd().split('\n'));
-    expect(blocks.map(([path]) => path)).toEqual([`${base}*`, `${base}assets/*`]);
-    expect(blocks[0]!.slice(1)).toEqual(
-      Object.entries(securityHeaders(styles)).map(([name, value]) => `  ${name}: ${value}`),
+test('every response has the other security headers, in characters that no server reads as its own', () => {
+  expect(security).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  for (const value of [...Object.values(security), ...Object.values(mediaTypes)])
+    expect(value).not.toMatch(/["\n\\$]/);
+});
+
+describe.each(['/', '/portfolio/'])('with the site at %s', (base) => {
+  /** The files that are written for all hosts, by their paths. */
+  async function written(): Promise<Record<string, string>> {
+    const root = temporaryFolder({ 'dist/index.html': '' });
+    const content = validContent();
+    content.site.site.url = new URL(base, 'https://lena.example').href.replace(/\/$/, '');
+    await writeHostFiles(siteWith(content, { root }), join(root, 'dist'), styles);
+    const files = [...hostFiles.map((name) => `dist/${name}`), 'deploy/Caddyfile', 'deploy/nginx.conf'];
+    return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  }
+
+  test('Netlify, Cloudflare Pages and Vercel find each rule, and serve each page without .html', async () => {
+    const files = await written();
+    const headers = Object.entries(security).map(([name, value]) => `  ${name}: ${value}\n`);
+    expect(files['dist/_headers']).toBe(
+      `${base}*\n${headers.join('')}${base}assets/*\n  Cache-Control: ${cacheForever}\n`,
     );
-    expect(blocks[1]!.slice(1)).toEqual([`  Cache-Control: ${cacheForever}`]);
     const redirects = files['dist/_redirects']!.match(/^[^#\n].*$/gm);
     expect(redirects).toEqual(base === '/' ? null : ['/portfolio/* /:splat 200']);
-  },
-);
+    const moved = { rewrites: [{ source: '/portfolio/:path*', destination: '/:path*' }] };
+    expect(JSON.parse(files['dist/vercel.json']!)).toEqual({
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        { source: '/(.*)', headers: Object.entries(security).map(([key, value]) => ({ key, value })) },
+        { source: `${base}assets/(.*)`, headers: [{ key: 'Cache-Control', value: cacheForever }] },
+      ],
+      ...(base !== '/' && moved),
+    });
+  });
 
-test.each(['/', '/portfolio/'])(
-  'with the site at %s, Vercel serves each page without .html',
-  async (base) => {
-    const { cleanUrls, trailingSlash, headers, rewrites } = JSON.parse(
-      (await written(base))['dist/vercel.json']!,
-    );
-    expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
-    expect(headers).toEqual([
-      {
-        source: '/(.*)',
-        headers: Object.entries(securityHeaders(styles)).map(([key, value]) => ({ key, value })),
-      },
-      { source: `${base}assets/(.*)`, headers: [{ key: 'Cache-Control', value: cacheForever }] },
-    ]);
-    const moved = [{ source: '/portfolio/:path*', destination: '/:path*' }];
-    expect(rewrites).toEqual(base === '/' ? undefined : moved);
-  },
-);
-
-// tests/owner/hosts.spec.ts asks real servers with these rules.
-test.each(['/', '/portfolio/'])(
-  'with the site at %s, Caddy and nginx know types and redirects',
-  async (base) => {
-    const { 'deploy/Caddyfile': caddy, 'deploy/nginx.conf': nginx } = await written(base);
+  // tests/owner/hosts.spec.ts asks real servers with these rules.
+  test('Caddy and nginx know headers, types and redirects', async () => {
+    const { 'deploy/Caddyfile': caddy, 'deploy/nginx.conf': nginx } = await written();
+    for (const [name, value] of Object.entries(security)) {
+      expect(caddy).toContain(`header ${name} "${value}"\n`);
+      expect(nginx).toContain(`add_header ${name} "${value}" always;\n`);
+    }
+    for (const text of [caddy, nginx]) expect(text).toContain(cacheForever);
     for (const [ending, type] of Object.entries(mediaTypes)) {
       expect(caddy).toContain(`header @${ending} Content-Type "${type}"\n`);
       expect(nginx).toContain(`"${type}" ${ending};\n`);
     }
-    for (const page of [base, `${base}services/apps`]) {
+    for (const page of [base, `${base}services/apps`, `${base}projects/stock-count`]) {
       expect(caddy).toContain(` ${page}{asked} 301\n`);
       expect(nginx).toContain(`return 301 ${page}$is_args$args;\n`);
     }
     expect(caddy!.includes('handle_path /portfolio/*')).toBe(base !== '/');
     for (const file of hostFiles) expect(nginx).toContain(`location = ${base}${file} {\n\treturn 404;\n}`);
-  },
-);
+  });
+});

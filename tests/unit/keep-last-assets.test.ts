@@ -17,47 +17,26 @@ async function publish(...builds: string[][]): Promise<string> {
   return last;
 }
 
-const cases: { what: string; builds: string[][]; there: string[] }[] = [
-  { what: 'the first build has its own files', builds: [['a', 'b']], there: ['a', 'b'] },
-  {
-    what: 'the files of the last build stay',
-    builds: [
-      ['a', 'b'],
-      ['b', 'c'],
-    ],
-    there: ['a', 'b', 'c'],
-  },
-  {
-    what: 'what the last build kept from an older one is removed',
-    builds: [['a'], ['b'], ['c']],
-    there: ['b', 'c'],
-  },
-  {
-    what: 'a build that changed nothing keeps what the last one kept',
-    builds: [['a'], ['b'], ['b'], ['b']],
-    there: ['a', 'b'],
-  },
-  { what: 'a file may come back', builds: [['a'], ['b'], ['a']], there: ['a', 'b'] },
-  {
-    what: 'a build without compressed files keeps none of them',
-    builds: [['a', 'a.br', 'a.gz'], ['b', 'b.br', 'b.gz'], ['b']],
-    there: ['a', 'b'],
-  },
+// biome-ignore format: a table, one case a line
+const cases: [what: string, builds: string[][], there: string[]][] = [
+  ['the first build has its own files', [['a', 'b']], ['a', 'b']],
+  ['the files of the last build stay', [['a', 'b'], ['b', 'c']], ['a', 'b', 'c']],
+  ['what the last build kept from an older one is removed', [['a'], ['b'], ['c']], ['b', 'c']],
+  ['a build that changed nothing keeps what the last one kept', [['a'], ['b'], ['b'], ['b']], ['a', 'b']],
+  ['a file may come back', [['a'], ['b'], ['a']], ['a', 'b']],
+  ['an uncompressed build keeps nothing compressed', [['a', 'a.br', 'a.gz'], ['b', 'b.br'], ['b']], ['a', 'b']],
 ];
 
-test.each(cases)('$what', async ({ builds, there }) => {
+test.each(cases)('%s', async (_, builds, there) => {
   const site = await publish(...builds);
   expect(readdirSync(join(site, 'assets')).toSorted()).toEqual(there);
   expect(readFileSync(join(site, '.assets'), 'utf8').split('\n')).toEqual(builds.at(-1));
 });
 
-test('a file that both builds have comes from the new one', async () => {
+test('a file of both builds is that of the new one, and a folder without a list of its assets has none to keep', async () => {
   const site = await publish(['a'], ['a', 'b']);
   expect(readFileSync(join(site, 'assets/a'), 'utf8')).toBe('a of build 1');
-});
-
-test('files of a folder without a list of its assets are not kept', async () => {
-  const site = temporaryFolder({ 'assets/a': '' });
-  await keepLastAssets(site, temporaryFolder({ 'assets/foreign': '' }));
-  expect(readdirSync(join(site, 'assets'))).toEqual(['a']);
+  const own = temporaryFolder({ 'assets/a': '' });
+  await keepLastAssets(own, temporaryFolder({ 'assets/foreign': '' }));
+  expect(readdirSync(join(own, 'assets'))).toEqual(['a']);
 });

@@ -1,49 +1,42 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Labels } from '../../model/labels/labels.ts';
+import type { Labels } from '../../model/labels/type.ts';
 import { labels as english } from '../../model/labels/en.ts';
 import { schema } from '../../model/labels.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
-import { knownLanguages } from '../../tools/content/one-language.ts';
+import { loadModel } from '../../tools/content/load-model.ts';
 
 const names = Object.keys(english) as (keyof Labels)[];
-const languages = await Promise.all(
-  knownLanguages('.').map(async (code) => ({
-    code,
-    labels: (await import(`../../model/labels/${code}.ts`)).labels as Labels,
-  })),
-);
+const languages = Object.entries((await loadModel(resolve('.'))).labels).map(([code, labels]) => ({
+  code,
+  labels,
+}));
 
-test('there are labels in twelve languages, and every file in the folder is one of them or their type', () => {
+test('there are labels in fourteen languages, and every file in the folder is one of them or their type', () => {
   const codes = languages.map(({ code }) => code);
-  expect(codes).toEqual(expect.arrayContaining('ar de en es fr hi ja pl pt tr ur zh'.split(' ')));
+  expect(codes).toEqual(expect.arrayContaining('ar de en es fr hi ja ko pl pt th tr ur zh'.split(' ')));
   const files = readdirSync('model/labels').map((name) => name.replace('.ts', ''));
-  expect(files.sort()).toEqual([...codes, 'labels', 'plural'].sort());
+  expect(files.sort()).toEqual([...codes, 'plural', 'type'].sort());
 });
 
-test.each(languages)('$code has every label, none of them empty or with blanks around it', ({ labels }) => {
-  expect(Object.keys(labels)).toEqual(names);
-  for (const name of names.filter((each) => each !== 'afterName')) {
-    const label = labels[name];
-    const text = typeof label === 'string' ? label : label('1999' as never, '2001' as never);
-    expect(text, name).toBe(text.trim());
-    expect(text, name).toMatch(/[\p{L}\d]/u);
-  }
-});
-
-test.each(languages)('every sentence of $code has what it speaks about', ({ labels }) => {
-  for (const name of names) {
-    const label = labels[name];
-    if (typeof label !== 'function' || name === 'years') continue;
-    const sentence = (label as (...parts: string[]) => string)('Kite', 'Boss');
-    expect(sentence, name).toContain('Kite');
-    if (label.length > 1) expect(sentence, name).toContain('Boss');
-  }
-});
-
-test.each(languages)('$code speaks what a link to a profile shows, for those who say it', ({ labels }) => {
-  expect(labels.visitProfileOn('LinkedIn')).toContain(labels.visitProfile);
-});
+test.each(languages)(
+  '$code has every label, with a word and no blanks around it, and what a sentence speaks about',
+  ({ labels }) => {
+    expect(Object.keys(labels)).toEqual(names);
+    for (const name of names.filter((each) => each !== 'afterName')) {
+      const label = labels[name] as string | ((...parts: string[]) => string);
+      const text = typeof label === 'string' ? label : label('1999', '2001');
+      expect(text, name).toBe(text.trim());
+      expect(text, name).toMatch(/[\p{L}\d]/u);
+      if (typeof label === 'string' || name === 'years') continue;
+      expect(label('Kite', 'Boss'), name).toContain('Kite');
+      if (label.length > 1) expect(label('Kite', 'Boss'), name).toContain('Boss');
+    }
+    // Those who say it speak what the link shows.
+    expect(labels.visitProfileOn('LinkedIn')).toContain(labels.visitProfile);
+  },
+);
 
 test.each(languages.filter(({ code }) => code !== 'en'))('$code is not English', ({ labels }) => {
   const same = names.filter((name) => labels[name] === english[name]);
@@ -56,9 +49,11 @@ test.each([
   ['fr', 'Depuis 2024', 'De 2022 à 2024, 2 ans', 'De 2022 à 2023, 1 an', '2022'],
   ['pl', '2024 – obecnie', '2022–2024, 2 lata', '2022–2023, 1 rok', '2022'],
   ['ar', 'من 2024 حتى الآن', 'من 2022 إلى 2024، سنتان', 'من 2022 إلى 2023، سنة واحدة', '2022'],
-  ['ja', '2024年〜現在', '2022年〜2024年、2年間', '2022年〜2023年、1年間', '2022年'],
+  ['ko', '2024년~현재', '2022년~2024년(2년)', '2022년~2023년(1년)', '2022년'],
+  ['th', '2024 – ปัจจุบัน', '2022 – 2024 (2 ปี)', '2022 – 2023 (1 ปี)', '2022'],
+  ['ja', '2024年〜現在', '2022年〜2024年（2年間）', '2022年〜2023年（1年間）', '2022年'],
 ])('the years of a role in %s', (code, present, two, one, same) => {
-  const { years } = languages.find((language) => language.code === code)!.labels;
+  const years = yearsIn(code);
   expect([years(2024), years(2022, 2024), years(2022, 2023), years(2022, 2022)]).toEqual([
     present,
     two,
@@ -68,11 +63,13 @@ test.each([
 });
 
 test('five years are written in the form of many', () => {
-  const yearsIn = (code: string) =>
-    languages.find((language) => language.code === code)!.labels.years(2015, 2020);
-  expect(yearsIn('pl')).toBe('2015–2020, 5 lat');
-  expect(yearsIn('ar')).toBe('من 2015 إلى 2020، 5 سنوات');
+  expect(yearsIn('pl')(2015, 2020)).toBe('2015–2020, 5 lat');
+  expect(yearsIn('ar')(2015, 2020)).toBe('من 2015 إلى 2020، 5 سنوات');
 });
+
+function yearsIn(code: string): Labels['years'] {
+  return languages.find((language) => language.code === code)!.labels.years;
+}
 
 const problemsOf = (labels: object) =>
   findProblems({ labels: { labels } }, { labels: schema }, () => true).map(

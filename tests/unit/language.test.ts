@@ -1,33 +1,35 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { direction, isLanguage, localeWithRegion } from '../../model/language.ts';
-import {
-  htmlTag,
-  knownLanguages,
-  labelsFile,
-  languageProblems,
-  writtenLanguage,
-} from '../../tools/content/one-language.ts';
-import { leaveOutOtherLanguages } from '../../tools/pages/language-styles.ts';
+import { iconNames } from '../../model/icon-names.ts';
+import { direction, isLanguage, kindOfScript, localeWithRegion } from '../../model/language.ts';
+import type { Labels } from '../../model/labels/type.ts';
+import { checkContent } from '../../tools/content/check-content.ts';
+import { labelsName, withoutLabels } from '../../tools/content/find-labels.ts';
+import { loadModel } from '../../tools/content/load-model.ts';
+import { loadSite } from '../../tools/content/load-site.ts';
+import { leaveOutOtherLanguages } from '../../tools/pages/leave-out-rules.ts';
+import { htmlTag } from '../../tools/pages/page-tags.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
+// biome-ignore format: a table, some languages a line
 test.each([
-  ['en', 'ltr', 'en_US'],
-  ['de', 'ltr', 'de_DE'],
-  ['pt-BR', 'ltr', 'pt_BR'],
-  ['hi', 'ltr', 'hi_IN'],
-  ['zh', 'ltr', 'zh_CN'],
-  ['ar', 'rtl', 'ar_EG'],
-  ['ur', 'rtl', 'ur_PK'],
-  ['fa', 'rtl', 'fa_IR'],
-  ['he', 'rtl', 'he_IL'],
-  ['dv', 'rtl', 'dv_MV'],
-  ['az-Arab', 'rtl', 'az_IR'],
-  ['ku', 'ltr', 'ku_TR'],
+  ['en', 'ltr', 'en_US'], ['de', 'ltr', 'de_DE'], ['pt-BR', 'ltr', 'pt_BR'], ['hi', 'ltr', 'hi_IN'], ['zh', 'ltr', 'zh_CN'], ['ku', 'ltr', 'ku_TR'],
+  ['ar', 'rtl', 'ar_EG'], ['ur', 'rtl', 'ur_PK'], ['fa', 'rtl', 'fa_IR'], ['he', 'rtl', 'he_IL'], ['dv', 'rtl', 'dv_MV'], ['az-Arab', 'rtl', 'az_IR'],
 ])('%s is written %s, and its place is %s', (code, dir, locale) => {
   expect(direction(code)).toBe(dir);
   expect(localeWithRegion(code)).toBe(locale);
-  expect(htmlTag(code)).toBe(`<html lang="${code}" dir="${dir}">`);
+  expect(htmlTag(code)).toMatch(new RegExp(`^<html lang="${code}" dir="${dir}"( data-script="\\w+")?>$`));
+});
+
+test.each([
+  [undefined, 'en pt-BR pl ru el sr tr vi'],
+  ['square', 'ja zh zh-TW zh-Hant ko'],
+  ['tall', 'ar fa ur he hi bn th km ta az-Arab'],
+])('the kind of script is %s for %s', (kind, codes) => {
+  for (const code of codes.split(' ')) {
+    expect(kindOfScript(code), code).toBe(kind);
+    expect(htmlTag(code).includes(`data-script="${kind}"`), code).toBe(kind !== undefined);
+  }
 });
 
 test('a language is a code, not its name or another spelling', () => {
@@ -35,58 +37,77 @@ test('a language is a code, not its name or another spelling', () => {
   expect(['', 'EN', 'en_US', 'english', 'pt-br', 'e', 'en-'].filter(isLanguage)).toEqual([]);
 });
 
-const files = {
-  'content/site.ts': "export const site: Site = { name: 'Lena', language: 'nl' };",
-  'model/labels/en.ts': '',
-  'model/labels/pt.ts': '',
-  'model/labels/zh.ts': '',
-  'model/labels/labels.ts': '',
-  'model/labels/plural.ts': '',
-};
-
-test('a language has the labels of its own file, or of the language without its region in the same script', () => {
-  const root = temporaryFolder({ ...files, 'model/labels/es-MX.ts': '' });
-  expect(knownLanguages(root)).toEqual(['en', 'es-MX', 'pt', 'zh']);
-  expect(labelsFile(root, 'pt-BR')).toBe('model/labels/pt.ts');
-  expect(labelsFile(root, 'es-MX')).toBe('model/labels/es-MX.ts');
-  expect(labelsFile(root, 'zh-CN')).toBe('model/labels/zh.ts');
-  expect(labelsFile(root, 'zh-TW')).toBeUndefined();
-  expect(labelsFile(root, 'es')).toBeUndefined();
+test('the labels of a project are those that its files export', async () => {
+  const labels = (menu: string) => `export const labels = { menu: '${menu}' };`;
+  const root = temporaryFolder({
+    'model/labels/es-MX.ts': labels('Más'),
+    'model/labels/en.ts': labels('More'),
+    'model/labels/type.ts': 'export type Labels = { menu: string };',
+    'model/labels/plural.ts': 'export const plural = 1;',
+  });
+  expect((await loadModel(root)).labels).toEqual({ en: { menu: 'More' }, 'es-MX': { menu: 'Más' } });
 });
 
-const problemsWith = (language: string, written = `language: '${language}'`) => {
-  const source = `export const site: Site = {\n  ${written},\n};\n`;
-  const root = temporaryFolder({ ...files, 'content/site.ts': source });
-  return languageProblems(root, { site: { site: { language } } } as never);
-};
+test('a language has its own labels, or those of the language without its region in the same script', () => {
+  const nameFor = (code: string) => labelsName(['en', 'es-MX', 'pt', 'zh'], code);
+  expect(nameFor('pt-BR')).toBe('pt');
+  expect(nameFor('es-MX')).toBe('es-MX');
+  expect(nameFor('zh-CN')).toBe('zh');
+  expect(nameFor('zh-TW')).toBeUndefined();
+  expect(nameFor('es')).toBeUndefined();
+});
 
-test('a language without labels is named, with those that there are and how to add it', () => {
-  expect(problemsWith('pt')).toEqual([]);
-  expect(problemsWith('nl')).toEqual([
-    "content/site.ts:2:3  site.language  'nl' has no labels yet: choose one of en, pt, zh, or copy model/labels/en.ts to model/labels/nl.ts and translate it",
+const icons = JSON.stringify(Object.fromEntries(iconNames.map((name) => [name, []])));
+
+/** The labels of a site with this language, whose model has nothing but labels, and the problems of the language. */
+async function languageWith(written: string) {
+  const labels = { en: { menu: 'More' }, pt: { menu: 'Mais' }, zh: { menu: '更多' } };
+  const root = temporaryFolder({
+    'content/site.ts': `const code = 'p' + 't';\nexport const site = {\n  ${written},\n};\n`,
+    'node_modules/@tabler/icons/tabler-nodes-outline.json': icons,
+  });
+  const site = await loadSite(root, {
+    model: { schemas: {}, labels: labels as unknown as Record<string, Labels> },
+  });
+  const problems = checkContent(site).filter((line) => line.includes('site.language'));
+  return [site.languages[0].labels, ...problems];
+}
+
+test('a language without labels is named, with those that there are and how to add it', async () => {
+  expect(await languageWith("language: 'nl'")).toEqual([
+    undefined,
+    "content/site.ts:3:3  site.language  'nl' (Dutch) has no labels yet: choose one of en, pt, zh, or copy model/labels/en.ts to model/labels/nl.ts and translate it",
   ]);
 });
 
-test('a language that is computed cannot be known in time, and is named', () => {
-  expect(problemsWith('en', "language: 'e' + 'n'")).toEqual([
-    "content/site.ts:2:3  site.language  'en' is not written out: write language: 'en'",
-  ]);
+test.each(["language: 'pt'", "language: 'p' + 't'", 'language: code'])(
+  'the language may be computed, it is that of the value: %s',
+  async (written) => {
+    expect(await languageWith(written)).toEqual([{ menu: 'Mais' }]);
+  },
+);
+
+test('the code of a country, and what is no code at all, are named with the language that was meant', () => {
+  const known = ['en', 'pt', 'zh'];
+  expect(withoutLabels(known, 'jp')).toBe("'jp' is the code of no language: write ja");
+  expect(withoutLabels(known, 'xx')).toBe("'xx' is the code of no language: write one of en, pt, zh");
+  expect(withoutLabels(known, 'zh-TW')).toContain('copy model/labels/zh.ts to model/labels/zh-TW.ts');
 });
 
-test('the language is read from the text of the file', () => {
-  expect(writtenLanguage(temporaryFolder(files))).toBe('nl');
-  const constant = "const code = 'pl';\nexport const site = { language: code } satisfies Site;";
-  expect(writtenLanguage(temporaryFolder({ 'content/site.ts': constant }))).toBe('pl');
-});
-
-const css = `p{a:b}[dir=rtl] p,.x{a:c}:lang(ja) p,:lang(zh) p{a:d}html:not(:lang(en)) p{a:e}@media print{[dir="ltr"] p{a:f}}`;
+const css =
+  'p{a:b}[dir=rtl] p,.x{a:c}:lang(ja) p,:lang(zh) p{a:d}html:not(:lang(en)) p{a:e}@media print{[dir="ltr"] p{a:f}}';
+const byScript =
+  'p{a:b}[data-script] p,.x{a:c}[data-script="square"] p{a:d}[data-script=tall] p{a:e}html:not([data-script]) p{a:f}';
 
 test.each([
-  ['en', 'p{a:b}.x{a:c}@media print{[dir="ltr"] p{a:f}}'],
-  ['ja', 'p{a:b}.x{a:c}:lang(ja) p{a:d}html:not(:lang(en)) p{a:e}@media print{[dir="ltr"] p{a:f}}'],
-  ['ar', 'p{a:b}[dir=rtl] p,.x{a:c}html:not(:lang(en)) p{a:e}@media print{}'],
-])('a page in %s has no rules for other languages', (code, expected) => {
-  const sheet = postcss.parse(css);
+  ['en', css, 'p{a:b}.x{a:c}@media print{[dir="ltr"] p{a:f}}'],
+  ['ja', css, 'p{a:b}.x{a:c}:lang(ja) p{a:d}html:not(:lang(en)) p{a:e}@media print{[dir="ltr"] p{a:f}}'],
+  ['ar', css, 'p{a:b}[dir=rtl] p,.x{a:c}html:not(:lang(en)) p{a:e}@media print{}'],
+  ['en', byScript, 'p{a:b}.x{a:c}html:not([data-script]) p{a:f}'],
+  ['ko', byScript, 'p{a:b}[data-script] p,.x{a:c}[data-script="square"] p{a:d}'],
+  ['th', byScript, 'p{a:b}[data-script] p,.x{a:c}[data-script=tall] p{a:e}'],
+])('a page in %s has no rules for other languages, directions and scripts: %s', (code, rules, expected) => {
+  const sheet = postcss.parse(rules);
   leaveOutOtherLanguages(sheet, code);
   expect(sheet.toString()).toBe(expected);
 });

@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest';
+import { phrasesOf } from '../../tools/content/phrases.ts';
+import { drawable } from '../../tools/pictures/drawable.ts';
 import { readFaces } from '../../tools/pictures/faces.ts';
+import { fitHeadline } from '../../tools/pictures/fit-headline.ts';
 import { escapeXml, lettering, widthOf } from '../../tools/pictures/lettering.ts';
 import { validContent } from './valid-content.ts';
 
-const { display, text } = await readFaces('.', validContent().theme.theme.fonts, 'Zażółć Brandt HOx');
+// A letter of a script that was encoded in 2022.
+const rare = '\u{11f12}';
+const drawn: [words: string, drawn: string, missing: string[]][] = [
+  ['Zażółć gęślą, 50 % © ½', 'Zażółć gęślą, 50 % © ½', []],
+  ['Shops 🚀 that sell 🚀', 'Shops that sell', ['🚀']],
+  ['👨‍👩‍👧 by the ☀️ 🇩🇪', 'by the', ['👨‍👩‍👧', '☀️', '🇩🇪']],
+  ['🚀', '', ['🚀']],
+  [`Maps ${rare}`, 'Maps', [rare]],
+  ['Карты', 'Карты', []],
+  ['Ent\u00adwick\u00adlung\u200b', 'Entwicklung', []],
+  ['two\u202f 000\n€', 'two 000 €', []],
+  ['Cafe\u0301', 'Café', []],
+];
+
+const letters = `BrandtHOx${drawn.map(([words]) => words).join('')}`;
+const { display, text } = await readFaces('.', validContent().theme.theme.fonts, letters);
+
+test.each(drawn)('of %j the pictures show %j', async (words, drawn, missing) => {
+  expect(await drawable(words, display)).toEqual({ words: drawn, missing });
+});
 
 test('words that a font of the site has are drawn as outlines', () => {
   const drawn = lettering('Zażółć', display, 40, 3, 5);
@@ -19,22 +41,36 @@ test('words with a letter that no font of the site has are text, escaped', () =>
   );
 });
 
-test('the width grows with the size, and with each letter', () => {
+test('the width grows with the size and each letter, less so in the display font, and is estimated without a font', () => {
   expect(widthOf('Brandt', text, 20)).toBeCloseTo(2 * widthOf('Brandt', text, 10));
   expect(widthOf('Brandt', text, 20)).toBeGreaterThan(widthOf('Brand', text, 20));
   expect(widthOf('', text, 20)).toBe(0);
-});
-
-test('the width of letters that no font of the site has is estimated', () => {
+  const apart = widthOf('H', display, 100) + widthOf('O', display, 100);
+  expect(widthOf('HO', display, 100), 'set closer').toBeLessThan(apart);
   expect(widthOf('漢字', text, 10)).toBe(20);
   expect(widthOf('λx', text, 10)).toBeCloseTo(12.4);
 });
 
-test('letters of the display font are set closer than their widths', () => {
-  const apart = widthOf('H', display, 100) + widthOf('O', display, 100);
-  expect(widthOf('HO', display, 100)).toBeLessThan(apart);
-});
-
 test('characters with a meaning in XML are escaped', () => {
   expect(escapeXml(`<a href="x">'&'</a>`)).toBe(`&#60;a href=&#34;x&#34;&#62;'&#38;'&#60;/a&#62;`);
+});
+
+const headlines: [language: string, headline: string, ...lines: string[]][] = [
+  ['ja', '業務アプリ開発', '業務アプリ開発'],
+  ['ja', '「困った」を「できた」に。', '「困った」を', '「できた」に。'],
+  ['ja', 'React Nativeで作る業務アプリ', 'React', 'Nativeで作る', '業務アプリ'],
+  ['en', 'Software that is easy to use', 'Software', 'that is', 'easy to use'],
+];
+const fonts = { display: 'Noto Sans JP', text: 'Noto Sans JP' };
+const japanese = await readFaces('.', fonts, headlines.map(([, headline]) => headline).join(''));
+const fitted = (phrases: string[]) => fitHeadline(phrases, japanese.display, 532, 300);
+
+test.each(headlines)('in %s the lines of %s break between phrases', async (language, headline, ...lines) => {
+  expect(fitted(await phrasesOf(headline, language)).lines).toEqual(lines);
+});
+
+test('a long headline is as small as it must be to fit', () => {
+  const { size, lines } = fitted(Array(30).fill('that '));
+  expect(size * lines.length).toBeGreaterThan(250);
+  expect(size * lines.length).toBeLessThanOrEqual(300);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { locateWords, locator } from '../../tools/content/locate.ts';
+import { loadSite } from '../../tools/content/load-site.ts';
+import { positionsIn } from '../../tools/content/locate.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const files = {
-  'content/site.ts': `import { hero } from './media/hero.ts';
-import type { Site } from '../model/site.ts';
+  site: `import type { Site } from '../model/written.ts';
+// Who I am.
 
 export const site: Site = {
   name: '’’ Zoë', role: 'Developer',
@@ -12,10 +13,10 @@ export const site: Site = {
     'email': 'me@example.com',
     ...more,
   },
-  video: hero,
+  video: elsewhere,
 } satisfies Site;
 `,
-  'content/projects.ts': `const first = {
+  projects: `const first = {
   title: 'One',
 };
 export const projects = [
@@ -28,44 +29,43 @@ export const projects = [
 `,
 };
 
-const places: [file: string, path: PropertyKey[], place: string][] = [
-  ['site', ['site'], 'content/site.ts:4:27'],
-  ['site', ['site', 'name'], 'content/site.ts:5:3'],
-  ['site', ['site', 'role'], 'content/site.ts:5:19'],
-  ['site', ['site', 'contact', 'email'], 'content/site.ts:7:5'],
-  ['projects', ['projects', 0, 'title'], 'content/projects.ts:2:3'],
-  ['projects', ['projects', 1, 'title'], 'content/projects.ts:6:5'],
-  ['projects', ['projects', 1, 'description', 1], 'content/projects.ts:7:7'],
-];
-
-test.each(places)('in %s.ts, %j is at %s', (file, path, place) => {
-  expect(locator(temporaryFolder(files))(file, path)).toBe(place);
+test.each<[file: keyof typeof files, path: PropertyKey[], place: string]>([
+  ['site', ['site'], '4:27'],
+  ['site', ['site', 'name'], '5:3'],
+  ['site', ['site', 'role'], '5:19'],
+  ['site', ['site', 'contact', 'email'], '7:5'],
+  ['projects', ['projects', 0, 'title'], '2:3'],
+  ['projects', ['projects', 1, 'title'], '6:5'],
+  ['projects', ['projects', 1, 'description', 1], '7:7'],
+  // What is missing, behind a name that is declared nowhere, or after a spread has the position of what is around it.
+  ['site', ['site', 'contact', 'phone'], '6:3'],
+  ['site', ['site', 'video', 'poster', 'width'], '10:3'],
+  ['projects', ['projects', 3, 'title'], '4:25'],
+])('in %s.ts, %j is at %s', (file, path, place) => {
+  expect(positionsIn(files[file])(path)).toBe(place);
 });
 
-const notWrittenOut: [what: string, file: string, path: PropertyKey[], place: string][] = [
-  ['missing', 'site', ['site', 'contact', 'phone'], 'content/site.ts:6:3'],
-  ['from another file', 'site', ['site', 'video', 'poster', 'width'], 'content/site.ts:10:3'],
-  ['after a spread', 'projects', ['projects', 3, 'title'], 'content/projects.ts:4:25'],
-];
-
-test.each(notWrittenOut)(
-  'a field that is %s has the position of the one around it',
-  (_, file, path, place) => {
-    expect(locator(temporaryFolder(files))(file, path)).toBe(place);
-  },
-);
-
-test('without a position there is the name of the file', () => {
-  const root = temporaryFolder(files);
-  expect(locator(root)('site', ['other', 'name'])).toBe('content/site.ts');
-  expect(locator(root)('site', [])).toBe('content/site.ts');
-  expect(locator(root)('lost', ['lost'])).toBe('content/lost.ts');
-  expect(locateWords(root, 'content/site.ts', 'nowhere')).toBe('content/site.ts');
-  expect(locateWords(root, 'content/lost.ts', 'nowhere')).toBe('content/lost.ts');
+test('what is not in the text has no position', () => {
+  const position = positionsIn(files.site);
+  expect(position(['other', 'name'])).toBeUndefined();
+  expect(position([])).toBeUndefined();
+  expect(positionsIn('')(['lost'])).toBeUndefined();
+  expect(positionsIn('export cosnt site = {};')(['site'])).toBeUndefined();
 });
 
-test('words are found by their first occurrence', () => {
-  expect(locateWords(temporaryFolder(files), 'content/site.ts', 'model/site.ts')).toBe(
-    'content/site.ts:2:31',
-  );
+test('one text gives any number of positions', () => {
+  const position = positionsIn(files.projects);
+  expect([1, 0, 1].map((index) => position(['projects', index, 'title']))).toEqual(['6:5', '2:3', '6:5']);
+});
+
+test('without a position there is the name of the file', async () => {
+  const root = temporaryFolder({
+    'content/site.ts': files.site.replace('...more,', '').replace('elsewhere', "''"),
+  });
+  const { languages } = await loadSite(root, { model: { schemas: {}, labels: {} } });
+  const [{ locate }] = languages;
+  expect(locate('site', ['site', 'name'])).toBe('content/site.ts:5:3');
+  expect(locate('site', ['other', 'name'])).toBe('content/site.ts');
+  expect(locate('site', [])).toBe('content/site.ts');
+  expect(locate('lost', ['lost'])).toBe('content/lost.ts');
 });

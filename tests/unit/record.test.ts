@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { textsIn } from '../../tools/content/field-name.ts';
+import { readRecord, shownMedium } from '../../tools/content/media.ts';
 import { codecs, publish } from '../../tools/media/record.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -20,25 +22,19 @@ test.each([
   expect(codecs(mp4)).toBe(expected);
 });
 
+const size = { width: 1280, height: 800 };
 const pictures = {
-  width: 1280,
-  height: 800,
+  ...size,
   widths: [960, 1280],
   files: ['960.avif', '960.webp', '1280.avif', '1280.webp', 'jpg'].map((ending): [string, Buffer] => [
     `tide-table.${ending}`,
     Buffer.from('x'.repeat(1500)),
   ]),
 };
-const meta = {
-  name: 'tide-table',
-  width: 1280,
-  height: 800,
-  fps: 30,
-  duration: 4.96666,
-  hasSoftGradients: false,
-};
+const origin = { madeBy: 'npm run media add', from: 'tide.mov' };
+const meta = { name: 'tide-table', ...size, fps: 30, duration: 4.96666, hasSoftGradients: false };
 
-test('a clip is published with its record, which imports every file of it', async () => {
+test('a clip is published with its record, which stands for every file of it', async () => {
   const work = temporaryFolder({
     'tide-table.av1.mp4': av1(0, 5, deep),
     'tide-table.h264.mp4': avc(0x64, 0, 0x28),
@@ -47,35 +43,53 @@ test('a clip is published with its record, which imports every file of it', asyn
   const clips = ['tide-table.av1.mp4', 'tide-table.h264.mp4'];
   vi.useFakeTimers({ now: new Date('2026-05-31T12:00:00'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const lines = await publish(media, { work, meta, pictures, clips, origin: '// Made here' });
-  const record = readFileSync(join(media, 'tide-table.ts'), 'utf8');
-  expect(record).toMatch(/^\/\/ Made here\n/);
-  expect(record).toContain('export const tideTable = {\n  width: 1280,\n  height: 800,\n');
-  expect(record).toContain("\n  made: '2026-05-31',\n  duration: 4.967,\n");
-  expect(record).toContain("av1: { src: av1, codecs: 'av01.0.05M.10' },");
-  expect(record).toContain("h264: { src: h264, codecs: 'avc1.640028' },");
-  expect(record).toMatch(/\} satisfies Clip;\n$/);
-  const imported = [...record.matchAll(/ from '\.\/(.+)'/g)].map(([, file]) => file!);
-  expect(imported.toSorted()).toEqual([...clips, ...pictures.files.map(([file]) => file)].toSorted());
-  for (const file of imported) expect(existsSync(join(media, file)), file).toBe(true);
+  const lines = await publish(media, { work, meta, pictures, clips, origin });
+  const path = join(media, 'tide-table.json');
+  const record = JSON.parse(readFileSync(path, 'utf8'));
+  const codecs = { av1: 'av01.0.05M.10', h264: 'avc1.640028' };
+  expect(record).toEqual({
+    ...origin,
+    clip: { ...size, made: '2026-05-31', duration: 4.967, ...codecs },
+    picture: { ...size, widths: [960, 1280] },
+  });
+  expect(readRecord(path), 'what the loader reads').toEqual(record);
+  const shown = textsIn({ shown: shownMedium('tide-table', record) });
+  const files = shown.flatMap(({ value }) => (value.startsWith('./content/media/') ? basename(value) : []));
+  expect(files.toSorted()).toEqual([...clips, ...pictures.files.map(([file]) => file)].toSorted());
+  for (const file of files) expect(existsSync(join(media, file)), file).toBe(true);
   expect(lines).toHaveLength(7);
   expect(lines.at(-1)).toMatch(/^ {2}tide-table\.jpg +1\.5 kB$/);
 });
 
-const clipOnDisk = ['av1.mp4', 'h264.mp4', '640.avif', '640.webp', 'jpg', 'ts'];
-
 test('a picture in the place of a clip removes the clip, and no file of another name', async () => {
+  const clip = ['av1.mp4', 'h264.mp4', '640.avif', '640.webp', 'jpg', 'json'];
   const others = ['tide-table.svg', 'tide-table-2.jpg', 'tide.jpg', 'mark.svg'];
-  const media = temporaryFolder(
-    Object.fromEntries(
-      [...clipOnDisk.map((ending) => `tide-table.${ending}`), ...others].map((file) => [file, 'old']),
-    ),
-  );
+  const before = [...clip.map((ending) => `tide-table.${ending}`), ...others];
+  const media = temporaryFolder(Object.fromEntries(before.map((file) => [file, 'old'])));
   const still = { ...meta, fps: 0, duration: 0 };
-  await publish(media, { work: temporaryFolder(), meta: still, pictures, clips: [], origin: '// Made here' });
+  await publish(media, { work: temporaryFolder(), meta: still, pictures, clips: [], origin });
   expect(readdirSync(media).toSorted()).toEqual(
-    [...others, ...pictures.files.map(([file]) => file), 'tide-table.ts'].toSorted(),
+    [...others, ...pictures.files.map(([file]) => file), 'tide-table.json'].toSorted(),
   );
   expect(readFileSync(join(media, 'tide-table.jpg'), 'utf8')).toMatch(/^x+$/);
-  expect(readFileSync(join(media, 'tide-table.ts'), 'utf8')).toMatch(/\} satisfies Picture;\n$/);
+  expect(JSON.parse(readFileSync(join(media, 'tide-table.json'), 'utf8'))).toEqual({
+    ...origin,
+    picture: { ...size, widths: [960, 1280] },
+  });
+});
+
+test.each([
+  [1280, 800, undefined],
+  [1024, 768, undefined],
+  [1280, 1280, 'square'],
+  [960, 1280, 'square'],
+  [590, 1280, 'upright'],
+])('the record of a picture of %d x %d says its shape: %s', async (width, height, shape) => {
+  const media = temporaryFolder();
+  const still = { ...meta, width, height, duration: 0 };
+  const sized = { ...pictures, width, height };
+  await publish(media, { work: media, meta: still, pictures: sized, clips: [], origin });
+  const record = readRecord(join(media, 'tide-table.json'))!;
+  expect(record.picture.shape).toBe(shape);
+  expect(shownMedium('tide-table', record)).toMatchObject(shape ? { width, shape } : { width });
 });

@@ -18,19 +18,14 @@ test.each([
 const usage =
   'Use: npm run footage -- [name...], npm run footage -- --frame <seconds> <name>, npm run footage -- --open';
 
-test.each([
+test.each<[args: string[], sentence: string, known?: string[]]>([
   [['order-traker'], 'There is no scene "order-traker"; the scenes are: hero, order-tracker.'],
   [['a', 'hero', 'b'], 'There is no scene "a", "b"; the scenes are: hero, order-tracker.'],
+  [['hero'], 'There is no scene "hero"; the scenes are: none yet.', []],
   [['--fast'], usage],
   [['--frame'], usage],
   [['--frame', '2'], usage],
   [['--frame', 'x', 'hero'], usage],
-])('%j gets a message that says what to write', (args, sentence) => {
-  expect(() => readRenderArguments(args, scenes)).toThrow(new UserError(sentence));
-});
-
-test('if there is no scene yet, the message says so', () => {
-  expect(() => readRenderArguments(['hero'], [])).toThrow(
-    'There is no scene "hero"; the scenes are: none yet.',
-  );
+])('%j gets a message that says what to write', (args, sentence, known = scenes) => {
+  expect(() => readRenderArguments(args, known)).toThrow(new UserError(sentence));
 });

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { schemaProblems } from '../../tools/resume/read-resume.ts';
 import { resumeOf } from '../../tools/resume/resume-of.ts';
-import { validContent } from './valid-content.ts';
+import { contentWith } from './valid-content.ts';
 
 test('the content is a CV that is valid by the published schema', () => {
-  const content = validContent();
-  content.site.site.contact.profiles = [{ name: 'GitHub', url: 'https://github.com/lena' }];
-  content.experience.experience[0]!.description = [
-    'One <strong>word</strong>.<br>Another &amp; <em>more</em>.',
-  ];
-  const resume = resumeOf(content);
+  const description = ['One <strong>word</strong>.<br>Another &amp; <em>more</em>.'];
+  const resume = resumeOf(contentWith({ 'experience.experience.0.description': description }));
   expect(schemaProblems(resume)).toEqual([]);
   expect(resume).toMatchObject({
     basics: {
@@ -30,23 +26,11 @@ test('the content is a CV that is valid by the published schema', () => {
     ],
     meta: { canonical: 'https://lena.example/portfolio/resume.json' },
   });
+  const role = { position: 'Developer', description: 'A company by the sea' };
+  const [summary, highlights] = ['Built the app.', ['Kept it running.']];
   expect(resume.work.slice(0, 2)).toEqual([
-    {
-      name: 'Nordlicht',
-      position: 'Developer',
-      description: 'A company by the sea',
-      startDate: '2024',
-      summary: 'One word. Another & more.',
-    },
-    {
-      name: 'Salt & Pepper',
-      position: 'Developer',
-      description: 'A company by the sea',
-      startDate: '2021',
-      endDate: '2024',
-      summary: 'Built the app.',
-      highlights: ['Kept it running.'],
-    },
+    { name: 'Nordlicht', ...role, startDate: '2024', summary: 'One word. Another & more.' },
+    { name: 'Salt & Pepper', ...role, startDate: '2021', endDate: '2024', summary, highlights },
   ]);
   expect(resume.projects[0]).toEqual({
     name: 'Route Planner',
@@ -62,17 +46,13 @@ test.each([
   ['+44 20 7946 0321', '+44 20 7946 0321'],
   ['020 7946 0321', '+442079460321'],
 ])('the number that people read as %s is %s in the CV, with its country', (phoneText, expected) => {
-  const content = validContent();
-  Object.assign(content.site.site.contact, { phone: '+442079460321', phoneText });
-  expect(resumeOf(content).basics.phone).toBe(expected);
+  const number = { 'site.site.contact.phone': '+442079460321', 'site.site.contact.phoneText': phoneText };
+  expect(resumeOf(contentWith(number)).basics.phone).toBe(expected);
 });
 
 test('an owner without a phone, roles and profiles has none in the CV', () => {
-  const content = validContent();
-  const { email, message } = content.site.site.contact;
-  content.site.site.contact = { email, message };
-  content.experience.experience = [];
-  const resume = resumeOf(content);
+  const contact = { email: 'lena@lena.example', message: 'Hello.' };
+  const resume = resumeOf(contentWith({ 'site.site.contact': contact, 'experience.experience': [] }));
   expect(resume.basics).not.toHaveProperty('phone');
   expect(resume).toMatchObject({ basics: { profiles: [] }, work: [] });
   expect(schemaProblems(resume)).toEqual([]);

@@ -17,39 +17,28 @@ const text = (value: string, file = 'site', path: PropertyKey[] = ['site', 'foot
   value,
 });
 
-test.each([
-  ['Idris Vale', true],
-  ['Write to Idris today', true],
-  ['https://example.com', true],
-  ['idris@example.com', true],
-  ['https://www.linkedin.com/in/sample-handle', true],
-  ['+442079460321', true],
-  ['020 7946 0321', true],
-  ['Valentina Idrissi', false],
-  ['https://lena.example', false],
-  ['A form with you@example.com in it', false],
-])('%s has words of the sample: %s', (value, expected) => {
-  const key = value.startsWith('https:') ? 'url' : 'footer';
+// biome-ignore format: a table, some texts a line
+test.each<[value: string, expected: boolean, key?: string]>([
+  ['Idris Vale', true], ['Write to Idris today', true], ['https://example.com', true], ['idris@example.com', true], ['+442079460321', true],
+  ['https://www.linkedin.com/in/sample-handle', true], ['020 7946 0321', true], ['me@example.com', true, 'email'],
+  ['Valentina Idrissi', false], ['https://lena.example', false], ['A form with you@example.com in it', false],
+])('%s has words of the sample: %s', (value, expected, key = value.startsWith('https:') ? 'url' : 'footer') => {
   expect(hasSampleWords(text(value, 'site', ['site', key]), 'Lena Brandt')).toBe(expected);
 });
 
+// biome-ignore format: a table, some texts a line
 test.each([
-  ['Idris Vale', 'Hello Idris', true],
-  ['Idris Khan', 'Hello Idris', false],
-  ['Idris Khan', 'Hello Idris Vale', true],
-  ['Idrissa Vale', 'Hello Idris', true],
-  ['Idrissa Vale', 'A walk in the Vale', false],
+  ['Idris Vale', 'Hello Idris', true], ['Idris Khan', 'Hello Idris', false], ['Idris Khan', 'Hello Idris Vale', true],
+  ['Idris Khan', 'Vale, in three hours.', true], ['Idrissa Vale', 'Hello Idris', true], ['Idrissa Vale', 'A walk in the Vale', false],
 ])('for an owner called %s, %s has words of the sample: %s', (ownName, value, expected) => {
   expect(hasSampleWords(text(value), ownName)).toBe(expected);
 });
 
+// biome-ignore format: a table, some files a line
 test.each([
-  ['./content/media/kitebox.svg', true],
-  ['./content/media/harbour-and-pine.svg', true],
-  ['./content/media/my-kitebox.svg', false],
-  ['./content/media/kitebox.png', false],
-])('%s is a logo of the sample: %s', (value, expected) => {
-  expect(isSampleMark(text(value))).toBe(expected);
+  ['kitebox.svg', true], ['harbour-and-pine.svg', true], ['my-kitebox.svg', false], ['kitebox.png', false],
+])('%s is a logo of the sample: %s', (name, expected) => {
+  expect(isSampleMark(text(`./content/media/${name}`))).toBe(expected);
 });
 
 const five = 'One two three four five';
@@ -84,12 +73,18 @@ test('a sentence of the sample is recognized by its hash, in any field', () => {
 
 test('a file is rendered when the record beside it says so', () => {
   const root = temporaryFolder({
-    'content/media/clip.ts': '// Made by `npm run footage` from footage/scenes/clip.tsx.',
-    'content/media/own.ts': '// Made by `npm run media add` from own.mov',
+    'content/media/clip.json': record('npm run footage', 'footage/scenes/clip.tsx'),
+    'content/media/own.json': record('npm run media add', 'npm run footage.mov'),
+    'content/media/broken.json': '{ "madeBy": "npm run footage",',
   });
   expect(isRendered(root, text('./content/media/clip.960.avif'))).toBe(true);
   expect(isRendered(root, text('./content/media/clip.h264.mp4'))).toBe(true);
   expect(isRendered(root, text('./content/media/own.jpg'))).toBe(false);
   expect(isRendered(root, text('./content/media/without-record.jpg'))).toBe(false);
+  expect(isRendered(root, text('./content/media/broken.jpg'))).toBe(false);
   expect(isRendered(root, text('clip.jpg'))).toBe(false);
 });
+
+function record(madeBy: string, from: string): string {
+  return JSON.stringify({ madeBy, from, picture: { width: 960, height: 600, widths: [960] } });
+}

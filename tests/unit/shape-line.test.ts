@@ -29,24 +29,19 @@ test('Arabic letters are drawn in the form that they have in their word, from ri
 });
 
 test('letters that only Urdu has are joined too', async () => {
-  const urdu = await faceFor('گھڑی ٹھیک چلتی ہے', ['Noto Kufi Arabic']);
+  const urdu = await faceFor('ٹھیک', ['Noto Kufi Arabic']);
   const joined = idsOf('ٹھیک', urdu);
-  const apart = [...'ٹھیک'].reverse().flatMap((letter) => idsOf(letter, urdu));
   expect(joined, 'none is missing in the face').not.toContain(0);
-  expect(joined).not.toEqual(apart);
+  expect(joined).not.toEqual([...'ٹھیک'].reverse().flatMap((letter) => idsOf(letter, urdu)));
 });
 
-test('an English name and a number in an Arabic line keep their own direction', () => {
+test('an English name and a number in an Arabic line keep their own direction, and a bracket opens to the left', () => {
   const line = idsOf(sentence);
-  const contains = (words: string) => line.join().includes(idsOf(words).join());
-  expect(contains('React Native')).toBe(true);
-  expect(contains('2024')).toBe(true);
   const at = (words: string) => line.join().indexOf(idsOf(words).join());
-  expect(at('2024'), 'the end of the line is at the left').toBeLessThan(at('React Native'));
+  // The end of the line is at the left.
+  expect(at('2024')).toBeGreaterThanOrEqual(0);
+  expect(at('2024')).toBeLessThan(at('React Native'));
   expect(at('React Native')).toBeLessThan(at('سلام'));
-});
-
-test('a bracket in an Arabic line opens to the left', () => {
   const [first, last] = [idsOf('(م)')[0], idsOf('(م)').at(-1)];
   expect([first, last]).toEqual([idsOf('a(a')[1], idsOf('a)a')[1]]);
 });
@@ -59,14 +54,11 @@ test('Hindi letters form conjuncts, and a vowel sign stands before its letter', 
   expect(sign).not.toBe(letter);
 });
 
-test('a line with a letter that no font has is not shaped', () => {
-  expect(shapeLine('سلام क', arabic.fonts, 'rtl', 0)).toBeUndefined();
-});
-
-test('joined letters have no letter spacing, others have it', () => {
-  const width = (words: string, tracking: number) => shapeLine(words, arabic.fonts, 'rtl', tracking)!.width;
+test('joined letters have no letter spacing, others have it; a line with a letter that no font has is not shaped', () => {
+  const width = (words: string, tracking: number) => shapeLine(words, arabic.fonts, 'rtl', tracking)?.width;
   expect(width('سلام', -0.03)).toBe(width('سلام', 0));
-  expect(width('React', -0.03)).toBeCloseTo(width('React', 0) - 4 * 0.03);
+  expect(width('React', -0.03)).toBeCloseTo(width('React', 0)! - 4 * 0.03);
+  expect(width('سلام क', 0)).toBeUndefined();
 });
 
 test('a line that is written from right to left ends at the left of its start', () => {

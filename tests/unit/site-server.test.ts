@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -20,147 +21,88 @@ const clip = Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256))
 
 /** A small built site, served under a path. */
 async function serve(base = '/') {
+  const pages = { 'index.html': 'Home', 'services/apps.html': 'Apps', '404.html': 'Not found' };
   const folder = temporaryFolder({
     _headers: rules(base),
     'assets/clip-1.mp4': clip,
     '.well-known/security.txt': 'Contact: me',
-    '.secret': 'not for visitors',
-    'vercel.json': '{}',
     ...Object.fromEntries(
-      Object.entries({ 'index.html': 'Home', 'services/apps.html': 'Apps', '404.html': 'Not found' }).flatMap(
-        ([name, words]) => Object.entries(page(words)).map(([ending, data]) => [name + ending, data]),
+      Object.entries(pages).flatMap(([name, words]) =>
+        Object.entries(page(words)).map(([ending, data]) => [name + ending, data]),
       ),
     ),
   });
   const { address, close } = await serveSite(0, folder);
   onTestFinished(close);
   const { origin } = new URL(address);
-  return {
-    folder,
-    address,
-    ask: (path: string, headers = {}, method = 'GET') => ask(origin, path, headers, method),
-  };
+  return { folder, address, ask: (path: string, headers = {}) => ask(origin, path, headers) };
 }
 
-test('the address is on loopback, with the path of the site', async () => {
-  expect((await serve('/portfolio/')).address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/portfolio\/$/);
-});
-
-const answers: [path: string, status: number, location?: string][] = [
-  ['', 200],
-  ['?from=mail', 200],
-  ['services/apps', 200],
-  ['assets/clip-1.mp4', 200],
-  ['.well-known/security.txt', 200],
-  ['index.html', 301, ''],
-  ['/index.html?a=b', 301, '?a=b'],
-  ['services//apps/?a=b?c=d', 301, 'services/apps?a=b?c=d'],
-  ['no-such-page', 404],
-  ['404%2ehtml', 404],
-  ['%5fheaders', 404],
-  ['index.html.br', 404],
-  ['../package.json', 404],
-];
-
-for (const base of ['/', '/portfolio/']) {
-  test.each(answers)(`with the site at ${base}, %j gets %d`, async (path, status, location) => {
-    const answer = await (await serve(base)).ask(base + path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.location).toBe(location === undefined ? undefined : base + location);
-    expect(answer.headers).toMatchObject({
+// addresses.test.ts has all paths, and tests/owner/hosts.spec.ts what real servers do too: 304, HEAD, 405, parts of files.
+test('under a path, each answer has the rules of the host, and what is missing has the 404 page', async () => {
+  const { address, ask } = await serve('/portfolio/');
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/portfolio\/$/);
+  const answers: [path: string, status: number, location?: string][] = [
+    ['?from=mail', 200],
+    ['services/apps', 200],
+    ['assets/clip-1.mp4', 200],
+    ['.well-known/security.txt', 200],
+    ['/index.html?a=b', 301, '?a=b'],
+    ['services//apps/?a=b?c=d', 301, 'services/apps?a=b?c=d'],
+    ['no-such-page', 404],
+    ['index.html.br', 404],
+  ];
+  for (const [path, status, location] of answers) {
+    const answer = await ask(`/portfolio/${path}`);
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers, path).toMatchObject({
       'x-frame': 'never',
       policy: 'a: b',
       'cache-control': path.startsWith('assets/') ? cacheForever : 'no-cache',
     });
+    expect(answer.headers.location).toBe(location === undefined ? undefined : `/portfolio/${location}`);
     if (status === 404) expect(answer.body.toString()).toBe('<p>Not found</p>');
-  });
-}
-
-test.each([
-  ['br', 'br', '.br'],
-  ['gzip', 'gzip', '.gz'],
-  ['gzip, deflate, br', 'br', '.br'],
-  ['br;q=0, gzip', 'gzip', '.gz'],
-  ['*', 'br', '.br'],
-  ['gzip;q=0, br;q=0', undefined, ''],
-  ['identity', undefined, ''],
-] as const)('a browser that accepts %s gets pages as %s', async (accepted, encoding, ending) => {
-  const { ask } = await serve();
-  for (const [path, words] of [
-    ['/', 'Home'],
-    ['/services/apps', 'Apps'],
-    ['/no-such-page', 'Not found'],
-  ] as const) {
-    const { headers, body } = await ask(path, { 'Accept-Encoding': accepted });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers.vary).toMatch(/accept-encoding/i);
-    expect(body).toEqual(Buffer.from(page(words)[ending]));
   }
 });
 
-const ranges: [range: string, status: number, bytes: [from: number, to: number]][] = [
-  ['bytes=0-99', 206, [0, 99]],
-  ['bytes=400-', 206, [400, 499]],
-  ['bytes=-100', 206, [400, 499]],
-  ['bytes=0-1000', 206, [0, 499]],
-  ['lines=1-2', 200, [0, 499]],
-];
-
-test.each(ranges)('a request for %s of a clip gets %d', async (range, expected, [from, to]) => {
-  const { status, headers, body } = await (await serve()).ask('/assets/clip-1.mp4', { Range: range });
-  expect(status).toBe(expected);
-  expect(headers['content-range']).toBe(expected === 206 ? `bytes ${from}-${to}/500` : undefined);
-  expect(body).toEqual(clip.subarray(from, to + 1));
-  expect(headers['content-type']).toBe('video/mp4');
-});
-
-test.each(['bytes=500-', 'bytes=400-100', 'bytes=-0'])('a request for %s gets 416', async (range) => {
-  const { status, headers } = await (await serve()).ask('/assets/clip-1.mp4', { Range: range });
-  expect(status).toBe(416);
-  expect(headers['content-range']).toBe('bytes */500');
-});
-
-test('a part is sent only of the version that the browser already has the rest of', async () => {
+test('pages are sent in the best encoding that a browser accepts', async () => {
   const { ask } = await serve();
-  const { etag, 'last-modified': date } = (await ask('/assets/clip-1.mp4')).headers;
-  for (const [version, status] of [
-    [etag, 206],
-    [date, 206],
-    ['"another"', 200],
-    [new Date(0).toUTCString(), 200],
+  for (const [accepted, encoding, ending] of [
+    ['gzip, deflate, br', 'br', '.br'],
+    ['br;q=0, gzip', 'gzip', '.gz'],
+    ['*', 'br', '.br'],
+    ['gzip;q=0, br;q=0', undefined, ''],
+    ['identity', undefined, ''],
+  ] as const)
+    for (const path of ['/', '/no-such-page']) {
+      const { headers, body } = await ask(path, { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding'], accepted).toBe(encoding);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(body).toEqual(Buffer.from(page(path === '/' ? 'Home' : 'Not found')[ending]));
+    }
+});
+
+test('a request for a part of a clip that is not there is refused, and one that is not understood gets all', async () => {
+  const { ask } = await serve();
+  for (const [range, expected, part] of [
+    ['bytes=0-1000', 206, 'bytes 0-499/500'],
+    ['lines=1-2', 200, undefined],
+    ['bytes=400-100', 416, 'bytes */500'],
+    ['bytes=-0', 416, 'bytes */500'],
   ] as const) {
-    const headers = { Range: 'bytes=0-99', 'If-Range': version };
-    expect((await ask('/assets/clip-1.mp4', headers)).status).toBe(status);
+    const { status, headers, body } = await ask('/assets/clip-1.mp4', { Range: range });
+    expect(status, range).toBe(expected);
+    expect(headers['content-range']).toBe(part);
+    if (expected < 400) expect(body).toEqual(clip);
   }
-});
-
-test('304 has the headers that the browser keeps with its copy', async () => {
-  const { ask } = await serve();
-  for (const [path, cache] of [
-    ['/', 'no-cache'],
-    ['/assets/clip-1.mp4', cacheForever],
-  ] as const) {
-    const { etag } = (await ask(path)).headers;
-    const { status, headers, body } = await ask(path, { 'If-None-Match': etag });
-    expect({ status, body }).toEqual({ status: 304, body: Buffer.alloc(0) });
-    expect(headers).toMatchObject({ etag, 'cache-control': cache, vary: 'Accept-Encoding' });
-  }
-});
-
-test('HEAD gets only the headers, and POST is refused', async () => {
-  const { ask } = await serve();
-  expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
-  const { status, headers } = await ask('/', {}, 'POST');
-  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
 test.skipIf(process.platform !== 'linux')('an aborted download leaves no file open', async () => {
   const { address, folder, ask } = await serve();
   writeFileSync(join(folder, 'assets/clip-1.mp4'), Buffer.alloc(3_000_000));
   const before = openFiles();
-  for (let i = 0; i < 500; i += 100)
-    await Promise.all(Array.from({ length: 100 }, () => abortDownload(address, '/assets/clip-1.mp4')));
+  await Promise.all(Array.from({ length: 30 }, () => abortDownload(address, '/assets/clip-1.mp4')));
   // The server hears of the last aborts a moment later.
   await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before + 5));
   expect((await ask('/')).status).toBe(200);
@@ -179,52 +121,35 @@ test('a new build is served without a restart', async () => {
   expect((await ask('/services/new.html')).headers.location).toBe('/services/new');
 });
 
-test('a missing file ends the response, not the server', async () => {
-  const { folder, ask } = await serve();
-  rmSync(join(folder, '404.html'));
-  for (const name of ['404.html.br', '404.html.gz']) rmSync(join(folder, name));
+test('a missing file ends the response, not the server, and a taken port is an error for the caller', async () => {
+  const { address, folder, ask } = await serve();
+  for (const ending of ['', '.br', '.gz']) rmSync(join(folder, `404.html${ending}`));
   expect(await ask('/no-such-page')).toMatchObject({ status: 404, body: Buffer.alloc(0) });
   rmSync(join(folder, '_headers'));
   await expect(ask('/')).rejects.toThrow('socket hang up');
   writeFileSync(join(folder, '_headers'), rules('/'));
   expect((await ask('/')).status).toBe(200);
-});
-
-test('a taken port is an error for the caller', async () => {
-  const { address, folder } = await serve();
-  await expect(serveSite(Number(new URL(address).port), folder)).rejects.toMatchObject({
-    code: 'EADDRINUSE',
-  });
+  const port = Number(new URL(address).port);
+  await expect(serveSite(port, folder)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
 /** Sends the path as it is: `fetch` would resolve `..` and decode the body. */
-function ask(origin: string, path: string, headers: object, method: string) {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((done, failed) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, method, headers: { ...headers }, agent: false }, async (response) => {
-      try {
-        const body = Buffer.concat(await response.toArray());
-        done({ status: response.statusCode!, headers: response.headers, body });
-      } catch (error) {
-        failed(error);
-      }
-    })
-      .on('error', failed)
-      .end();
-  });
+async function ask(origin: string, path: string, headers: object) {
+  const { hostname, port } = new URL(origin);
+  const asked = request({ hostname, port, path, headers: { ...headers }, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode!, headers: response.headers, body };
 }
 
-function openFiles(): number {
-  return readdirSync('/proc/self/fd').length;
-}
+const openFiles = () => readdirSync('/proc/self/fd').length;
 
 /** Closes the connection when the first bytes have arrived. */
-function abortDownload(address: string, path: string): Promise<void> {
+async function abortDownload(address: string, path: string) {
   const { hostname, port } = new URL(address);
-  return new Promise((aborted) => {
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`),
-    );
-    socket.once('data', () => socket.resetAndDestroy()).once('close', () => aborted());
-  });
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.resetAndDestroy();
+  await once(socket, 'close');
 }

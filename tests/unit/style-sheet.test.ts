@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leaveOutShapes } from '../../tools/pages/leave-out-rules.ts';
 import { fontsFor, readStyleSheet } from '../../tools/pages/style-sheet.ts';
 
 const face = (src: string, more = '') => `@font-face{font-family:A;src:${src}${more}}`;
@@ -8,7 +9,7 @@ const fontsOf = (css: string, text = '') => fontsFor(text, readStyleSheet(css).f
 test('the fonts of a style sheet are those with a file', () => {
   const css = `:root{--a:1}${face('url(/assets/a-1.woff2) format("woff2")')}${face('local("Arial")')}`;
   expect(readStyleSheet(css)).toMatchObject({
-    fonts: [{ family: 'A', url: '/assets/a-1.woff2', isFurther: false }],
+    fonts: [{ family: 'A', url: '/assets/a-1.woff2', isExtra: false }],
     missing: [],
   });
   expect(readStyleSheet(css).sheet.toString()).toBe(css);
@@ -36,36 +37,31 @@ test.each([
   expect(fontsOf(faces.join(''), text)).toEqual(needed);
 });
 
-test('of two files for one font face, the first is used', () => {
-  expect(fontsOf(face('url(/assets/a.woff2) format("woff2"),url(/assets/a.woff)'))).toEqual([
-    '/assets/a.woff2',
-  ]);
+test('of two files for one font face the first is used, whichever way its name is written', () => {
+  const two = face('url(/assets/a.woff2) format("woff2"),url(/assets/a.woff)');
+  expect(fontsOf(two)).toEqual(['/assets/a.woff2']);
+  for (const name of ['"Two Words"', "'Two Words'", 'Two Words'])
+    expect(readStyleSheet(two.replace(':A', `:${name}`)).fonts[0]!.family).toBe('Two Words');
 });
 
-test.each(['"Two Words"', "'Two Words'", 'Two Words'])('the name of a font can be written as %s', (name) => {
-  const css = `@font-face{font-family:${name};src:url(/a.woff2)}`;
-  expect(readStyleSheet(css).fonts[0]!.family).toBe('Two Words');
+test('a file that the bundler has not found is missing, of a background or a font', () => {
+  const missingIn = (css: string) => readStyleSheet(css).missing;
+  const there = ['/assets/a.png', '"/assets/a.png"', " '/assets/a.png' ", '#shade'];
+  const inline = ['data:image/png;base64,AA', '"data:image/svg+xml,%3Csvg/%3E"'];
+  for (const url of [...there, ...inline]) expect(missingIn(`p{background:url(${url})}`), url).toEqual([]);
+  for (const url of ['./lost.png', '"./lost.png"', "'./lost.png'"])
+    expect(missingIn(`p{background:url(/assets/a.png),url(${url})}`)).toEqual(['./lost.png']);
+  const font = face("url('@fontsource/lost.woff2')");
+  expect(missingIn(`@supports (color:red){${font}}`)).toEqual(['@fontsource/lost.woff2']);
 });
 
-const addresses: [value: string, missing: string[]][] = [
-  ['url(/assets/a.png)', []],
-  ['url("/assets/a.png")', []],
-  ["url( '/assets/a.png' )", []],
-  ['url(data:image/png;base64,AA)', []],
-  ['url("data:image/svg+xml,%3Csvg/%3E")', []],
-  ['url(#shade)', []],
-  ['url(./lost.png)', ['./lost.png']],
-  ['url("lost.png")', ['lost.png']],
-  ["url('@package/lost.png')", ['@package/lost.png']],
-  ['url(/assets/a.png),url(lost.png)', ['lost.png']],
-  ['none', []],
-];
-
-test.each(addresses)('background: %s has the missing files %j', (value, missing) => {
-  expect(readStyleSheet(`p{background:${value}}`).missing).toEqual(missing);
-});
-
-test('a font file that is missing is named too', () => {
-  const { missing } = readStyleSheet(`@supports (color:red){${face('url(@fontsource/lost.woff2)')}}`);
-  expect(missing).toEqual(['@fontsource/lost.woff2']);
+test('only a site with an upright picture keeps the rules for it', () => {
+  const css = 'img,[data-shape]{color:red}[data-shape="square"] ~ video{color:blue}p{color:green}';
+  const keptFor = (...pages: string[]) => {
+    const { sheet } = readStyleSheet(css);
+    leaveOutShapes(sheet, pages);
+    return sheet.toString();
+  };
+  expect(keptFor('<p></p>', '<img data-shape="upright">')).toBe(css);
+  expect(keptFor('<p></p>', '<img>')).toBe('img{color:red}p{color:green}');
 });

@@ -11,29 +11,10 @@ function widthInTitle(word: string): number {
   return light! + 0.3 * (bold! - light!);
 }
 
-const words = [
-  ...[
-    'Development',
-    'Consultancy',
-    'Management',
-    'commerce',
-    'mobile',
-    'illicit',
-    'WILLIAM',
-    '2024',
-    'UI/UX',
-  ],
-  ...['Oprogramowanie', 'Zatrudnij', 'Współpracownikami', 'Softwareentwicklung', 'Größenverhältnisse'],
-  ...[
-    'nejneobhospodařovávatelnějšími',
-    'ďalší',
-    'ľudí',
-    'Œuvre',
-    'réalisations',
-    'işletmelerin',
-    'Årsregnskab',
-  ],
-];
+const words =
+  `Development Consultancy Management commerce mobile illicit WILLIAM 2024 UI/UX Oprogramowanie Zatrudnij
+  Współpracownikami Softwareentwicklung Größenverhältnisse nejneobhospodařovávatelnějšími ďalší ľudí Œuvre réalisations
+  işletmelerin Årsregnskab`.split(/\s+/);
 
 const letters = Array.from({ length: 0x17f - 0x41 }, (_, index) => String.fromCodePoint(0x41 + index));
 const { display, heavy, text } = await readFaces(
@@ -59,9 +40,14 @@ test('every letter of the fonts is estimated on the safe side', () => {
 test('a text is divided where a browser may break it', () => {
   const parts = (text: string) => wordsIn(text).map(({ word }) => word);
   expect(parts('E-Commerce für Teams')).toEqual(['E-', 'Commerce', 'für', 'Teams']);
-  expect(parts('Software\u00adentwicklung')).toEqual(['Software', 'entwicklung']);
-  expect(parts('在庫 App')).toEqual(['在', '庫', 'App']);
+  expect(parts('Software\u00adentwicklung')).toEqual(['Software\u00ad', 'entwicklung']);
+  expect(parts('在庫を\u200b数える App')).toEqual(['在庫を', '数える', 'App']);
   expect(parts(' ')).toEqual([]);
+});
+
+test('a Korean letter is as wide as a Japanese one, whatever it is made of', () => {
+  const widths = ['가각', '仮名'].map((text) => wordsIn(text)[0]!.width);
+  expect(widths[0]).toBe(widths[1]);
 });
 
 test('a soft hyphen needs room for its hyphen', () => {

@@ -1,54 +1,51 @@
-import type { Browser } from '@playwright/test';
-import { content } from '../support/content.ts';
-import { shrink } from './shrink.ts';
-import { makeSteps, type Step } from './steps.ts';
-import { type Failure, walk } from './walker.ts';
-
-export type Site = { browser: Browser; address: string };
-export type Tally = { walks: number; steps: number; failures: string[] };
+import fc from 'fast-check';
+import { anyStep } from './steps.ts';
+import { type Failure, type Site, walk } from './walker.ts';
 
 const stepsPerWalk = 40;
-const paths = ['/', '/#projects', '/404-page', ...content.services.servicePages.map(({ path }) => path)];
+const shrinkTime = 60_000;
 
-/** Takes a walk for each seed, some of them at once. Shrinks the first failure of each kind for at most `shrinkTime` ms. */
+/** Takes a walk for each seed, some of them at once. Shrinks the first failure of each kind. */
 export async function explore(
   site: Site,
-  seeds: Iterable<number>,
-  options: { atOnce: number; shrinkTime: number; report: (text: string) => void },
-): Promise<Tally> {
-  const tally: Tally = { walks: 0, steps: 0, failures: [] };
-  const remaining = seeds[Symbol.iterator]();
+  seeds: IterableIterator<number>,
+  atOnce: number,
+  report: (text: string) => void,
+) {
+  const tally = { walks: 0, steps: 0, failures: [] as string[] };
   const takeWalks = async () => {
-    for (let next = remaining.next(); !next.done; next = remaining.next()) {
-      const steps = makeSteps(next.value, stepsPerWalk, paths);
+    for (const seed of seeds) {
+      const steps = fc.sample(anyStep, { seed, numRuns: stepsPerWalk });
       const failure = await walk(site, steps);
-      const taken = failure ? steps.slice(0, failure.step + 1) : steps;
       tally.walks += 1;
-      tally.steps += taken.length;
+      tally.steps += (failure?.steps ?? steps).length;
       if (!failure) continue;
       const isKnown = tally.failures.includes(kindOf(failure));
       tally.failures.push(kindOf(failure));
-      const shortest = isKnown ? taken : await shorten(site, taken, failure, options.shrinkTime);
-      options.report(`Seed ${next.value}: ${describe(failure, shortest)}`);
+      report(`Seed ${seed}: ${describe(isKnown ? failure : await shorten(site, failure))}`);
     }
   };
-  await Promise.all(Array.from({ length: options.atOnce }, takeWalks));
+  await Promise.all(Array.from({ length: atOnce }, takeWalks));
   return tally;
 }
 
 /** With the command that takes the steps again. */
-export function describe({ broken }: Failure, steps: Step[]): string {
+export function describe({ broken, steps }: Failure): string {
   return `${broken.join('\n')}\nnpm run test:walk -- --steps '${steps.join(', ')}'`;
 }
 
 /** A shorter walk shows the same only if it breaks the same promise. */
-function shorten(site: Site, steps: Step[], failure: Failure, shrinkTime: number): Promise<Step[]> {
+export async function shorten(site: Site, failure: Failure, takeAgain = walk): Promise<Failure> {
+  let shortest = failure;
   const end = Date.now() + shrinkTime;
-  return shrink(steps, async (fewer) => {
-    if (Date.now() > end) return false;
-    const again = await walk(site, fewer);
-    return again !== undefined && kindOf(again) === kindOf(failure);
+  const holds = fc.asyncProperty(fc.array(anyStep), async (steps) => {
+    const again = Date.now() < end ? await takeAgain(site, steps) : undefined;
+    if (!again || kindOf(again) !== kindOf(failure)) return true;
+    shortest = again;
+    return false;
   });
+  await fc.check(holds, { examples: [[failure.steps]], numRuns: 1 });
+  return shortest;
 }
 
 function kindOf({ broken }: Failure): string {

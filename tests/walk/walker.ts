@@ -1,32 +1,32 @@
-import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type JSHandle, type Page } from '@playwright/test';
 import { desktop, waitForAnimations } from '../support/visitor.ts';
 import { disturb, translate } from './disturb.ts';
-import { type Look, look, record } from './look.ts';
+import { type Look, look, record, scrollEnds } from './look.ts';
 import { brokenPromises } from './promises.ts';
-import { controls, type Step } from './steps.ts';
+import { type Action, controls } from './steps.ts';
 
-export type Failure = { step: number; broken: string[] };
+export type Site = { browser: Browser; address: string };
+/** The steps up to the one after which the promises are broken. */
+export type Failure = { steps: string[]; broken: string[] };
 
 /** A promise has to hold when the page has come to rest, on a busy machine too. */
 const patience = 4000;
 const hydrated = 'nav > button:not([popovertarget])';
 
 /** Takes the steps in a new window until a promise is broken. */
-export async function walk(
-  { browser, address }: { browser: Browser; address: string },
-  steps: Step[],
-): Promise<Failure | undefined> {
+export async function walk({ browser, address }: Site, steps: string[]): Promise<Failure | undefined> {
   const context = await browser.newContext({ baseURL: address, viewport: desktop });
   const walker = new Walker(await context.newPage(), address);
-  let index = 0;
+  let taken = 0;
   try {
     await walker.start();
-    for (; index < steps.length; index += 1) {
-      const broken = await walker.take(steps[index]!);
-      if (broken.length > 0) return { step: index, broken };
+    for (const step of steps) {
+      taken += 1;
+      const broken = await walker.take(step);
+      if (broken.length > 0) return { steps: steps.slice(0, taken), broken };
     }
   } catch (error) {
-    return { step: index, broken: [`stopped: ${error}`] };
+    return { steps: steps.slice(0, taken), broken: [`stopped: ${error}`] };
   } finally {
     await context.close();
   }
@@ -34,12 +34,10 @@ export async function walk(
 
 class Walker {
   private complaints: string[] = [];
-  private lost: string[] = [];
   private pointer = { x: 0, y: 0 };
   private isOffline = false;
   private isDisturbed = false;
   private before!: Look;
-  private session?: CDPSession;
 
   constructor(
     private page: Page,
@@ -66,58 +64,70 @@ class Walker {
   }
 
   /** Gives the promises that do not hold afterwards. */
-  async take(step: Step): Promise<string[]> {
-    const [action, ...values] = step.split(' ') as [keyof typeof this.actions, ...string[]];
+  async take(step: string): Promise<string[]> {
+    const [action, value = '', index] = step.split(' ') as [Action, string?, string?];
     let broken = [`step: ${step} is unknown`];
     if (!(action in this.actions)) return broken;
-    await this.actions[action](values[0]!, values[1]);
+    await this.actions[action](value, index);
     const end = Date.now() + patience;
     do {
       const after = await this.look();
-      broken = [...this.unexpected(), ...this.lost, ...brokenPromises(step, this.before, after)];
+      broken = [...this.unexpected(), ...brokenPromises(step, this.before, after)];
       if (broken.length === 0) this.before = after;
     } while (broken.length > 0 && Date.now() < end);
     return broken;
   }
 
-  private actions = {
-    wheel: (distance: string) => this.page.mouse.wheel(0, Number(distance)),
-    click: (name: string, index?: string) => this.click(name, index, 1),
-    'double-click': (name: string, index?: string) => this.click(name, index, 2),
-    tab: (count: string) => this.tab(Number(count)),
-    press: (key: string) => this.press(key),
-    point: (place: string) => {
+  private actions: Record<Action, (value: string, index?: string) => Promise<unknown>> = {
+    wheel: (distance) => this.page.mouse.wheel(0, Number(distance)),
+    click: (name, index) => this.click(name, index, 1),
+    'double-click': (name, index) => this.click(name, index, 2),
+    tab: async (count) => {
+      const key = Number(count) > 0 ? 'Tab' : 'Shift+Tab';
+      for (let left = Math.abs(Number(count)); left > 0; left -= 1) await this.page.keyboard.press(key);
+      // Past either end the focus leaves the page, and comes back with the next press.
+      const isOutside = await this.page.evaluate(() => document.activeElement === document.body);
+      if (isOutside) await this.page.keyboard.press(key);
+    },
+    press: async (key) => {
+      const focused = await this.page.evaluateHandle(() => document.activeElement);
+      if (key !== 'Enter' || !(await this.isOutOfReach(focused))) await this.page.keyboard.press(key);
+    },
+    point: (place) => {
       const { width, height } = this.page.viewportSize()!;
-      return this.pointAt(
-        width / 2,
-        { 'at-bar': 20, 'at-middle': height / 2, 'at-bottom': height - 20 }[place]!,
-      );
+      return this.pointAt(width / 2, { 'at-bar': 20, 'at-middle': height / 2 }[place] ?? height - 20);
     },
     back: () => this.travel(-1),
     forward: () => this.travel(1),
     reload: () => this.load(() => this.page.reload()),
-    visit: (path: string) => {
+    visit: (path) => {
       const address = new URL(`.${path}`, this.site).href;
       // Firefox then adds an entry to `navigation` but none to its history.
       const isHere = address === this.page.url();
       return this.load(() => (isHere ? this.page.reload() : this.page.goto(address)));
     },
-    resize: async (size: string) => {
+    resize: async (size) => {
       const [width, height] = size.split('x').map(Number) as [number, number];
       await this.page.setViewportSize({ width, height });
       // Firefox takes no input from outside of the window.
       const { x, y } = this.pointer;
       if (x >= width || y >= height) await this.pointAt(Math.min(x, width - 1), Math.min(y, height - 1));
     },
-    colours: (value: string) =>
-      this.page.emulateMedia(
-        value.endsWith('forced')
-          ? { forcedColors: value === 'forced' ? 'active' : 'none' }
-          : { colorScheme: value as 'dark' | 'light' },
-      ),
-    motion: (value: string) =>
+    colours: (value) => {
+      if (value === 'dark' || value === 'light') return this.page.emulateMedia({ colorScheme: value });
+      return this.page.emulateMedia({ forcedColors: value === 'forced' ? 'active' : 'none' });
+    },
+    motion: (value) =>
       this.page.emulateMedia({ reducedMotion: value === 'less' ? 'reduce' : 'no-preference' }),
-    text: (value: string) => this.setTextSize(value === 'large' ? 32 : 16),
+    text: async (value) => {
+      const context = this.page.context();
+      // As set in the browser, so the units and breakpoints of the page follow. Firefox lets no driver do this.
+      if (context.browser()!.browserType().name() !== 'chromium') return;
+      const session = await context.newCDPSession(this.page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: value === 'large' ? 32 : 16 } });
+      // The controls of the bar are elsewhere now.
+      await this.pointAt(this.pointer.x, this.pointer.y);
+    },
     print: async () => {
       await this.page.emulateMedia({ media: 'print' });
       await this.page.evaluate(waitForAnimations);
@@ -125,16 +135,26 @@ class Walker {
     },
     offline: () => this.setOffline(true),
     online: () => this.setOffline(false),
-    'second-tab': () => this.toggleMotionInSecondTab(),
+    'second-tab': async () => {
+      if (this.isOffline) return;
+      const tab = await this.page.context().newPage();
+      await tab.goto('./404-page');
+      await tab.locator(hydrated).click();
+      await tab.close();
+    },
     translate: () => this.page.evaluate(translate),
-    extension: async (place: string) => {
+    extension: (place) => {
       if (place === 'inside') this.isDisturbed = true;
-      await this.page.addInitScript(disturb, place);
+      return this.page.addInitScript(disturb, place);
     },
   };
 
   private async look(): Promise<Look> {
-    const seen = () => this.page.evaluate(look, this.pointer);
+    const seen = async () => {
+      await this.page.evaluate(scrollEnds);
+      await this.page.evaluate(waitForAnimations);
+      return this.page.evaluate(look, this.pointer);
+    };
     try {
       return await seen();
     } catch (error) {
@@ -180,12 +200,9 @@ class Walker {
   /** Does nothing where the control is not shown or something covers it. */
   private async click(name: string, index = '0', clicks: number) {
     const { page } = this;
-    const control = await page.evaluateHandle(findControl, [
-      controls[name as keyof typeof controls],
-      +index,
-    ] as const);
-    // It may have to be fetched.
-    if (this.isOffline && (await control.evaluate(leadsToStory))) return;
+    const [selector] = controls[name as keyof typeof controls];
+    const control = await page.evaluateHandle(findControl, [selector, +index] as const);
+    if (await this.isOutOfReach(control)) return;
     const spot = await control.evaluate(bringIntoView);
     if (!spot) return;
     await this.pointAt(spot.x, spot.y);
@@ -197,44 +214,17 @@ class Walker {
     // A link to a story that is not fetched yet loads a page.
     const isCounted = await control.evaluate(isClicked).catch(() => true);
     await this.load(async () => {});
-    if (!isCounted) this.lost.push(`click: lost on ${name}`);
+    if (!isCounted) this.complaints.push(`click: lost on ${name}`);
   }
 
-  private async press(key: string) {
-    const focused = await this.page.evaluateHandle(() => document.activeElement);
-    // It may have to be fetched.
-    if (this.isOffline && key === 'Enter' && (await focused.evaluate(leadsToStory))) return;
-    await this.page.keyboard.press(key);
-  }
-
-  /** Past either end the focus leaves the page, and comes back with the next press. */
-  private async tab(count: number) {
-    const key = count > 0 ? 'Tab' : 'Shift+Tab';
-    for (let left = Math.abs(count); left > 0; left -= 1) await this.page.keyboard.press(key);
-    const isOutside = await this.page.evaluate(() => document.activeElement === document.body);
-    if (isOutside) await this.page.keyboard.press(key);
-  }
-
-  /** As set in the browser, so the units and breakpoints of the page follow. Firefox lets no driver do this. */
-  private async setTextSize(standard: number) {
-    if (this.page.context().browser()!.browserType().name() !== 'chromium') return;
-    this.session ??= await this.page.context().newCDPSession(this.page);
-    await this.session.send('Page.setFontSizes', { fontSizes: { standard } });
-    // The controls of the bar are elsewhere now.
-    await this.pointAt(this.pointer.x, this.pointer.y);
+  /** A story may have to be fetched. */
+  private async isOutOfReach(control: JSHandle<Element | null>): Promise<boolean> {
+    return this.isOffline && control.evaluate((link) => link?.matches('[href*="/projects/"]') ?? false);
   }
 
   private async setOffline(isOffline: boolean) {
     this.isOffline = isOffline;
     await this.page.context().setOffline(isOffline);
-  }
-
-  private async toggleMotionInSecondTab() {
-    if (this.isOffline) return;
-    const tab = await this.page.context().newPage();
-    await tab.goto('./404-page');
-    await tab.locator(hydrated).click();
-    await tab.close();
   }
 }
 
@@ -273,11 +263,6 @@ async function bringIntoView(control: Element | null): Promise<{ x: number; y: n
   return control.contains(document.elementFromPoint(spot.x, spot.y)) ? spot : null;
 }
 
-function leadsToStory(control: Element | null): boolean {
-  return control instanceof HTMLAnchorElement && control.pathname.includes('/projects/');
-}
-
 function isClicked(control: Element | null): boolean {
-  const { clicked } = (window as unknown as { recorder: { clicked: Element[] } }).recorder;
-  return clicked.some((element) => control!.contains(element));
+  return recorder.clicked.some((element) => control!.contains(element));
 }

@@ -1,12 +1,9 @@
-import fieldnote from '../media/fieldnote.svg';
-import harbourAndPine from '../media/harbour-and-pine.svg';
-import kitebox from '../media/kitebox.svg';
-import type { Role } from '../../model/experience.ts';
+import type { Role } from '../../model/written.ts';
 
 export const experience: Role[] = [
   {
     company: 'Fieldnote',
-    image: fieldnote,
+    image: 'fieldnote.svg',
     imageWidth: 56,
     designation: 'مطوّر أول لتطبيقات الجوال',
     from: 2024,
@@ -20,7 +17,7 @@ export const experience: Role[] = [
   },
   {
     company: 'Harbour & Pine',
-    image: harbourAndPine,
+    image: 'harbour-and-pine.svg',
     imageWidth: 56,
     designation: 'مطوّر أول للأنظمة المتكاملة (Full-Stack)',
     from: 2022,
@@ -34,7 +31,7 @@ export const experience: Role[] = [
   },
   {
     company: 'Kitebox',
-    image: kitebox,
+    image: 'kitebox.svg',
     imageWidth: 56,
     designation: 'مطوّر تطبيقات جوال',
     from: 2021,

@@ -1,15 +1,9 @@
-import { callingSoftware } from '../media/calling-software.ts';
-import { darziApp } from '../media/darzi-app.ts';
-import { eCommerceManagementSystem } from '../media/e-commerce-management-system.ts';
-import { internalAuditSystem } from '../media/internal-audit-system.ts';
-import { medicalConsultancyApp } from '../media/medical-consultancy-app.ts';
-import { orderTracker } from '../media/order-tracker.ts';
-import type { Project } from '../../model/projects.ts';
+import type { Project } from '../../model/written.ts';
 
 export const projects: Project[] = [
   {
     id: 'calling-software',
-    image: callingSoftware,
+    image: 'calling-software',
     alt: 'مكتب دعم أثناء مكالمة: المتّصلة والمؤقّت الجاري، وطابور الانتظار إلى جانبهما، وملاحظات تُكتب.',
     attachmentOnRight: true,
     title: 'برنامج الاتصالات',
@@ -24,7 +18,7 @@ export const projects: Project[] = [
   },
   {
     id: 'e-commerce-management-system',
-    video: eCommerceManagementSystem,
+    video: 'e-commerce-management-system',
     alt: 'يُفتح طلب في لوحة إدارة متجر، ويُعاد طلب صنف أوشك على النفاد، ثم تصبح حالة الطلب «مغلّف».',
     attachmentOnRight: false,
     title: 'نظام إدارة التجارة الإلكترونية',
@@ -38,7 +32,7 @@ export const projects: Project[] = [
   },
   {
     id: 'internal-audit-system',
-    video: internalAuditSystem,
+    video: 'internal-audit-system',
     alt: 'تُؤشَّر ضوابط التدقيق واحدًا تلو الآخر، وتُسجَّل ملاحظة باسم المسؤول عنها، ويتجمّع التقرير الموقّع من تلقاء نفسه.',
     attachmentOnRight: true,
     title: 'نظام التدقيق الداخلي',
@@ -51,7 +45,7 @@ export const projects: Project[] = [
   },
   {
     id: 'order-tracker',
-    video: orderTracker,
+    video: 'order-tracker',
     alt: 'هاتف يعرض طلبًا في طريقه على خريطة المدينة، من التغليف حتى التسليم عند الباب.',
     attachmentOnRight: false,
     title: 'Order Tracker',
@@ -65,7 +59,7 @@ export const projects: Project[] = [
   },
   {
     id: 'darzi-app',
-    video: darziApp,
+    video: 'darzi-app',
     alt: 'خيّاط يُدخل قياسات عميل على رسم للثوب، ثم يختار موعد التجربة وموعد التسليم.',
     attachmentOnRight: true,
     title: 'تطبيق Darzi',
@@ -79,7 +73,7 @@ export const projects: Project[] = [
   },
   {
     id: 'medical-consultancy-app',
-    video: medicalConsultancyApp,
+    video: 'medical-consultancy-app',
     alt: 'مريض يعثر على طبيبة، ويحجز موعدًا متاحًا، ثم يقرأ ملاحظات الاستشارة بعدها.',
     attachmentOnRight: false,
     title: 'تطبيق الاستشارات الطبية',

@@ -1,4 +1,4 @@
-import type { ContactCard, MenuItem, Service, ServicePage } from '../../model/services.ts';
+import type { ContactCard, MenuItem, Service, ServicePage } from '../../model/written.ts';
 
 export const services: Service[] = [
   {

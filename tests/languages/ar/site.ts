@@ -1,5 +1,4 @@
-import { hero } from '../media/hero.ts';
-import type { Site } from '../../model/site.ts';
+import type { Site } from '../../model/written.ts';
 
 export const site: Site = {
   language: 'ar',
@@ -27,7 +26,7 @@ export const site: Site = {
     headline: 'تطبيقات وأنظمة سيظلّ فريقكم يحبّها بعد عامين.',
     bio: 'أنا إدريس. أحوّل العمل المبعثر بين الجداول والرسائل إلى تطبيقات يفتحها الناس من تلقاء أنفسهم. شخص واحد معكم، من الرسم الأول إلى متاجر التطبيقات وما بعدها.',
     invitation: 'أخبروني بما يعطّل عملكم',
-    video: hero,
+    video: 'hero',
   },
   sections: {
     services: {

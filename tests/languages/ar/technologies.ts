@@ -1,4 +1,4 @@
-import type { TechnologyGroup } from '../../model/technologies.ts';
+import type { TechnologyGroup } from '../../model/written.ts';
 
 export const technologies: TechnologyGroup[] = [
   {

@@ -1,6 +1,4 @@
-import type { Story } from '../../../model/stories.ts';
-import { internalAuditSystemFinding } from '../../media/internal-audit-system-finding.ts';
-import { internalAuditSystemSigned } from '../../media/internal-audit-system-signed.ts';
+import type { Story } from '../../../model/written.ts';
 
 export const story: Story = {
   description:
@@ -15,7 +13,7 @@ export const story: Story = {
     ],
     media: [
       {
-        image: internalAuditSystemFinding,
+        image: 'internal-audit-system-finding',
         alt: 'أُجيب عن بند بكلمة «لا». وتحته ملاحظة مكتوبة: باب تُرك مفتوحًا، خطورة عالية، والمسؤول عنها مذكور بالاسم.',
         caption: 'كلمة «لا» تفتح الملاحظة في مكانها. ولا يمكن حفظها من دون مسؤول.',
       },
@@ -38,7 +36,7 @@ export const story: Story = {
     ],
     media: [
       {
-        image: internalAuditSystemSigned,
+        image: 'internal-audit-system-signed',
         alt: 'التقرير المكتمل: أحد عشر بندًا سليمًا، وملاحظة واحدة مع المسؤول عنها وتاريخها، وتوقيع المدقّق في الأسفل.',
         caption: 'وُقّع في الغرفة التي أُجري فيها آخر فحص.',
       },

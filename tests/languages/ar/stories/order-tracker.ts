@@ -1,6 +1,4 @@
-import type { Story } from '../../../model/stories.ts';
-import { orderTrackerDelivered } from '../../media/order-tracker-delivered.ts';
-import { orderTrackerPacked } from '../../media/order-tracker-packed.ts';
+import type { Story } from '../../../model/written.ts';
 
 export const story: Story = {
   description:
@@ -16,7 +14,7 @@ export const story: Story = {
     ],
     media: [
       {
-        image: orderTrackerPacked,
+        image: 'order-tracker-packed',
         alt: 'التطبيق قبل الجولة: ثلاثة أصناف مغلّفة، وزرّ كُتب عليه «Track order»، وخريطة تُظهر نقطة الانطلاق.',
         caption: 'قبل الجولة. المطلوب شيء واحد، فالزرّ واحد.',
       },
@@ -43,7 +41,7 @@ export const story: Story = {
     ],
     media: [
       {
-        image: orderTrackerDelivered,
+        image: 'order-tracker-delivered',
         alt: 'التطبيق في نهاية الجولة: الطرد بجانب باب أزرق، والخطوات الثلاث مؤشَّرة كلّها بأوقاتها.',
         caption: 'الشاشة الأخيرة تقول أين الطرد، لا أنه وصل فحسب.',
       },

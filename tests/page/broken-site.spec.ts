@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { checkSite, promises } from '../every-site/check-site.ts';
+
+// Breaks every promise. The button is the one that pauses motion: the visit waits for it, and it comes when something has moved.
+const page = `<!doctype html><html lang="en"><title>Broken</title><body>
+<script>
+const button = Object.assign(document.createElement('button'), { textContent: 'Pause' });
+new PerformanceObserver(() => document.body.prepend(document.createElement('hr'))).observe({ type: 'paint' });
+new PerformanceObserver(() => document.querySelector('nav').append(button)).observe({ type: 'layout-shift' });
+</script>
+<a href="#main">Skip</a><header><nav></nav></header>
+<main id="main"><h1>Words</h1>
+<p hidden>Not shown</p><p>One</p><p>Two</p><p>Three</p>
+<pre>${'sideways'.repeat(400)}</pre>
+<img src="https://other.invalid/picture.png">
+<a href="/nowhere">To no page</a>
+<p style="width: 9em">Some words before <a href="/" style="outline: 2px solid">a link from line to line</a></p>
+<a href="https://other.invalid/" style="outline: none">To another site</a>
+</main></body></html>`;
+
+test('a site that breaks every promise is told where, and what to mend', async () => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/sitemap.xml')
+      response.end('<loc>https://example.com/</loc><loc>https://example.com/gone</loc>');
+    else if (url === '/gone') response.destroy();
+    else response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end(page);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const options = { atOnce: 2 };
+  const { pages, broken } = await checkSite(
+    `http://127.0.0.1:${port}/`,
+    process.env.PORTFOLIO_SHELL!,
+    options,
+  );
+  server.close();
+  expect(pages.map((address) => new URL(address).pathname)).toEqual(['/', '/gone', '/no/such/page']);
+  const found = broken
+    .filter(({ path }) => path === '/')
+    .map(({ promise, what }) => `${promise}: ${what}`)
+    .join('\n');
+  for (const promise of promises.slice(1)) expect(found).toContain(`${promise}: `);
+  for (const line of [
+    'content policy: asks for https://other.invalid/picture.png',
+    'layout: 320 wide: the page scrolls sideways, to ',
+    "links: 'To no page' to http",
+    "links: 'To another site' to https://other.invalid/ does not open a new tab, or does not say so",
+    'layout shift: 390 wide: what is shown moves while the page loads: ',
+    'layout shift: 1280 wide: what is shown moves while the page loads: ',
+    "keyboard: desktop: 'To another site' has the focus, but no ring around it",
+    "without a script: 'Not shown' is not shown",
+  ])
+    expect(found).toContain(line);
+  expect(found, 'a link that runs over two lines is seen').not.toContain('a link from line to line');
+  expect(broken.filter(({ path }) => path === '/gone')).toEqual([
+    { promise: 'loading', path: '/gone', what: expect.stringContaining('ERR_EMPTY_RESPONSE') },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LoadedSite, loadSite } from '../../tools/content/load-site.ts';
+import type { Content } from '../../model/content.ts';
+import type { ServicePage } from '../../model/services.ts';
+import { contentOf } from './rendered-site.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+/** Whole owners beside the sample. One with thirty projects is in scale.spec.ts, one with hardly anything in amounts.spec.ts. */
+export const owners: Record<string, () => Promise<LoadedSite>> = {
+  'Japanese with English beside it': () => loadOwner('japanese'),
+  'Arabic alone': async () => {
+    const { languages, ...loaded } = await loadWithArabic();
+    const [{ content }, arabic] = languages;
+    const alone = { ...arabic!, folder: '', content: { ...arabic!.content, theme: content.theme! } };
+    const site: LoadedSite = { ...loaded, languages: [alone] };
+    removeSecondPages(contentOf(site));
+    return site;
+  },
+  'German, with long words': () => loadOwner('german'),
+};
+
+/** The content in tests/owners/<name> in place of the sample's. The sample's media are there, and its theme. */
+export function loadOwner(name: string): Promise<LoadedSite> {
+  return loadCopy(async ({ folder, removeStories }) => {
+    await removeStories();
+    await cp(join('tests/owners', name), join(folder, 'content'), { recursive: true });
+  });
+}
+
+/** The sample with Arabic beside its English. */
+export function loadWithArabic(): Promise<LoadedSite> {
+  return loadCopy(async ({ folder, append }) => {
+    await cp('tests/languages/ar', join(folder, 'content/ar'), { recursive: true });
+    await append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
+  });
+}
+
+async function loadCopy(change: (copy: ProjectCopy) => Promise<void>): Promise<LoadedSite> {
+  const copy = await copyProject();
+  await change(copy);
+  return loadSite(copy.folder);
+}
+
+/** Leaves one page of each kind: the others are of the same code. */
+function removeSecondPages(content: Content) {
+  const { services, serviceMenu, servicePages } = content.services;
+  const [, { path }] = servicePages as [ServicePage, ServicePage];
+  servicePages.length = 1;
+  content.services.serviceMenu = serviceMenu.filter((item) => !('path' in item) || item.path !== path);
+  for (const { link } of services) if (link && 'path' in link && link.path === path) link.path = '/#projects';
+  delete content['stories/internal-audit-system'];
+}
