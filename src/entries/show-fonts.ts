@@ -10,6 +10,9 @@ const sideways = 16;
 /** In pixels below the view: from there something could move into it. */
 const margin = 200;
 
+/** What the animations of the fonts hold, and what follows from it. */
+const properties = ['font-family', '--font-display', '--font-text'];
+
 type Place = { top: number; start: number; bottom: number };
 
 /**
@@ -21,19 +24,10 @@ export function showFonts() {
   const animations = document.body.getAnimations() as CSSAnimation[];
   const arrived: CSSAnimation[] = [];
   let expected = animations.length;
-  let showBelow = () => {};
-  // After the first paint, which must not wait for it.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (expected > 0) showBelow = skipBelow();
-      setTimeout(showBelow, latest);
-    }),
-  );
   const showArrived = () => {
     const fonts = arrived.splice(0);
     if (performance.now() - start > latest) fonts.forEach(showOnNextPage);
     else if (fonts.length > 0) show(fonts);
-    if (expected === 0) showBelow();
   };
   for (const animation of animations) {
     animation.pause();
@@ -52,57 +46,74 @@ export function showFonts() {
 }
 
 /**
- * Lets the browser skip what is far below the view while fonts change the text: it keeps its height, and a change of fonts costs
- * the layout of what is in view. Gives a function that ends this, in small steps. A scroll or another page ends it at once:
- * what is above the view must have its real height.
+ * A script that measures causes a layout, but no paint: if something moved, visitors never see it. What is below the view keeps
+ * its fonts until its turn, because the layout of the whole page in one task would block the page for long.
  */
-function skipBelow(): () => void {
-  // WebKit, which does not know this property, reads all fonts anew when a style sheet changes.
-  const canSkip = CSS.supports('overflow-clip-margin', '1px');
-  if (!canSkip || location.hash || scrollY > 0) return () => {};
-  const parts = [...document.querySelectorAll('main > [id], main article, footer')].filter(
-    (part) => part.getBoundingClientRect().top > innerHeight + margin,
-  );
-  const rules = parts.map((part) => {
-    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(part);
-    const height =
-      part.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd);
-    return `@media screen{#${CSS.escape(part.id)}{content-visibility:auto;contain-intrinsic-block-size:${height}px}}`;
-  });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules.join(''));
-  document.adoptedStyleSheets.push(sheet);
-  for (const event of ['scroll', 'pushState', 'popstate'])
-    addEventListener(event, () => sheet.replaceSync(''), { once: true, passive: true });
-  return function end() {
-    if (sheet.cssRules.length === 0) return;
-    sheet.deleteRule(0);
-    setTimeout(end);
-  };
-}
-
-/** A script that measures causes a layout, but no paint: if something moved, visitors never see it. */
 function show(animations: Animation[]) {
-  const parts = partsInView(document.body);
-  const before = parts.map(placeOf);
-  for (const animation of animations) animation.finish();
-  const moved = parts.some((part, index) => isElsewhere(placeOf(part), before[index]!));
-  if (!moved) return;
+  const parts = [...document.querySelectorAll<HTMLElement>('main section, main article, footer')];
+  const below = keepFonts(parts.filter(isBelowView));
+  if (movesNothing(() => animations.forEach((each) => each.finish()))) return showBelow(below);
   for (const animation of animations) {
     animation.currentTime = 0;
     animation.pause();
     if (animations.length > 1) setTimeout(show, 0, [animation]);
     else showOnNextPage(animation);
   }
+  for (const { release } of below) release();
+}
+
+type Kept = { part: Element; keep: () => void; release: () => void };
+
+function keepFonts(parts: HTMLElement[]): Kept[] {
+  const fonts = getComputedStyle(document.body);
+  const declarations = properties.map((property) => [property, fonts.getPropertyValue(property)] as const);
+  const kept = parts.map((part) => ({
+    part,
+    keep: () => declarations.forEach(([property, value]) => part.style.setProperty(property, value)),
+    release: () => declarations.forEach(([property]) => part.style.removeProperty(property)),
+  }));
+  for (const { keep } of kept) keep();
+  return kept;
+}
+
+/** One part in each frame, until the visitor scrolls to them: then all that are left, if that moves nothing in view. */
+function showBelow(kept: Kept[]) {
+  const [next, ...others] = kept;
+  if (!next) return;
+  requestAnimationFrame(() => {
+    const release = () => kept.forEach((each) => each.release());
+    if (kept.every(({ part }) => isBelowView(part))) {
+      next.release();
+      showBelow(others);
+    } else if (!movesNothing(release)) {
+      for (const { keep } of kept) keep();
+      onNextPage(release);
+    }
+  });
+}
+
+function movesNothing(change: () => void): boolean {
+  const parts = partsInView(document.body);
+  const before = parts.map(placeOf);
+  change();
+  return !parts.some((part, index) => isElsewhere(placeOf(part), before[index]!));
+}
+
+function isBelowView(part: Element): boolean {
+  return part.getBoundingClientRect().top > innerHeight + margin;
+}
+
+function showOnNextPage(animation: Animation) {
+  animation.id = 'until the next page';
+  onNextPage(() => animation.finish());
 }
 
 /** Where a link replaces the whole page, nothing is left that could move. */
-function showOnNextPage(animation: Animation) {
-  animation.id = 'until the next page';
+function onNextPage(change: () => void) {
   const { pathname } = location;
-  const showIfElsewhere = () => location.pathname !== pathname && animation.finish();
+  const changeIfElsewhere = () => location.pathname !== pathname && change();
   // The router gives its own navigation the name of the method that it calls.
-  for (const event of ['pushState', 'popstate']) addEventListener(event, showIfElsewhere);
+  for (const event of ['pushState', 'popstate']) addEventListener(event, changeIfElsewhere);
 }
 
 /** The elements in view, and their texts as ranges: a text after a link has no element of its own. */

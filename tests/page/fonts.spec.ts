@@ -48,6 +48,21 @@ test('a font that stalls holds no other back, nor appears when someone reads', a
   expect(await page.evaluate(heldFonts)).toEqual([textFont.family]);
 });
 
+test('fonts change the page in pieces, none of which blocks it for long', async ({ browser, page }) => {
+  const release = await holdBack(page, '**/*.woff2');
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  release();
+  await page.waitForFunction(fontsShown);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const shares = traceEvents
+    .filter(({ name, args }) => name === 'Layout' && args.beginData)
+    .map(({ args: { beginData } }) => beginData!.dirtyObjects / beginData!.totalObjects);
+  expect(Math.max(...shares), 'of the page, in one layout').toBeLessThan(0.45);
+  expect(shares.reduce((sum, share) => sum + share), 'of the page, in all').toBeGreaterThan(0.8);
+});
+
 test('a font that would move something is left for the next page', async ({ page }) => {
   await page.addInitScript(
     (name) => {
@@ -115,6 +130,8 @@ test.describe('when fonts are gone', () => {
     await expectEverythingThere(page);
   });
 });
+
+type TraceEvent = { name: string; args: { beginData?: { dirtyObjects: number; totalObjects: number } } };
 
 /** The names of the fonts that are not shown yet: an animation keeps the fallback fonts in their place. */
 function heldFonts(): string[] {

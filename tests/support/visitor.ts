@@ -106,10 +106,12 @@ export function fontsShown(): boolean {
     );
   });
   const held = document.body.getAnimations();
+  const waitsForItsTurn = document.querySelector('[style*="--font-"]') !== null;
   return (
     faces.length >= 2 &&
     faces.every(({ status }) => status === 'loaded') &&
-    held.every(({ id }) => id === 'until the next page')
+    held.every(({ id }) => id === 'until the next page') &&
+    !waitsForItsTurn
   );
 }
 
