@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect as base, test } from '@playwright/test';
+import { expect as base, type Page, test } from '@playwright/test';
 import { copyProject } from '../support/project-copy.ts';
 
 // Each edit is loaded, checked and sent to the page.
@@ -45,8 +45,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     const lost = await get('ar/nowhere');
     expect(lost.status()).toBe(404);
     expect(await lost.text()).toContain('<html lang="ar"');
-    await page.goto(address());
-    await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+    await openInDev(page, address());
     await project.scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => {
       Object.assign(window, { sameLoad: true });
@@ -62,8 +61,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     // Two languages, in one server.
     await page.locator('footer a[hreflang="ar"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await page.goto(address());
-    await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+    await openInDev(page, address());
     await page.evaluate((top) => {
       Object.assign(window, { sameLoad: true });
       scrollTo({ top, behavior: 'instant' });
@@ -138,8 +136,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     await edit('src/layout/footer.tsx', '<footer ', '<footer data-edited ');
     await expect(page.locator('footer[data-edited]')).toBeVisible();
     expect(await isSameLoad()).toBe(true);
-    await page.goto(`${address()}projects/order-tracker`);
-    await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+    await openInDev(page, `${address()}projects/order-tracker`);
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     const lead = page.locator('.story .lead');
     await edit('src/pages/story.tsx', '<p className="lead">', '<p className="lead" data-edited>');
@@ -164,3 +161,15 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     await remove();
   }
 });
+
+/** Waits until the page is in use, and connected: an edit before that would not reach it. */
+async function openInDev(page: Page, address: string) {
+  const connected = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"type":"connected"')),
+    );
+  await page.goto(address);
+  await connected;
+  await expect(page.locator('nav > button:not([popovertarget])')).toBeVisible();
+}
