@@ -40,7 +40,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./tests/support/closing-line.ts']],
+  // For a busy machine: what comes passes at once, however long it could have taken.
+  timeout: 90_000,
   expect: {
+    timeout: 20_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
   },
   use: {

@@ -4,8 +4,8 @@ import { explore } from '../walk/explore.ts';
 import { controls } from '../walk/steps.ts';
 import { walk } from '../walk/walker.ts';
 
-/** Between them they take every action. */
-const seeds = [1, 2, 3, 6];
+/** The first takes every action. */
+const seeds = [4197, 12143];
 
 test('a visitor who does anything finds nothing broken', async ({ browser, baseURL }) => {
   // For a failure, which is replayed until its steps are few.

@@ -111,6 +111,7 @@ test.describe('after a link from a shorter page', () => {
   });
 });
 
+// With the keyboard, and how Escape closes it: keyboard.spec.ts.
 for (const viewport of [desktop, phone])
   test(`the Services menu, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -135,19 +136,6 @@ for (const viewport of [desktop, phone])
       if (viewport === phone) expect((await projects.boundingBox())!.y).toBeGreaterThan(last.y + last.height);
       await button.click();
       await expect(items).toHaveCount(0);
-    });
-
-    await test.step('opens with Enter and with Space; Escape closes it and gives the focus back', async () => {
-      for (const key of ['Enter', 'Space']) {
-        await button.focus();
-        await page.keyboard.press(key);
-        await expect(items).toHaveCount(serviceMenu.length);
-        await page.keyboard.press('Tab');
-        await expect(items.first()).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(items).toHaveCount(0);
-        await expect(button).toBeFocused();
-      }
     });
 
     if (viewport === desktop)

@@ -29,7 +29,10 @@ test.describe('files that do not arrive', () => {
     await open(page);
     const video = article(page, lastWithClip).locator('video');
     await video.scrollIntoViewIfNeeded();
-    await expect(video).toHaveCSS('opacity', '1');
+    // It may have broken off already, and then its time stays.
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0);
     await video.evaluate((element: HTMLVideoElement) => {
       element.playbackRate = 8;
     });
@@ -71,32 +74,23 @@ test.describe('files that do not arrive', () => {
   });
 });
 
-for (const [failure, prepare] of [
-  ['clips never arrive', (page: Page) => page.route(clips, () => {})],
-  ['the browser knows none of the codecs', (page: Page) => refuseCodecs(page, 'av01', 'avc1')],
-] as const)
-  test(`when ${failure}, the posters stay`, async ({ page }) => {
-    await prepare(page);
-    await expectPosters(page);
-  });
+test('when clips never arrive, the posters stay', async ({ page }) => {
+  await page.route(clips, () => {});
+  await expectPosters(page);
+});
 
 test('when the browser does not know AV1, it plays the other file', async ({ page }) => {
-  await refuseCodecs(page, 'av01');
+  // The names of the codecs are in the data.
+  await page.route(/assets\/site-.*\.json$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('av01', 'none') });
+  });
   await open(page);
   const video = article(page, lastWithClip).locator('video');
   await video.scrollIntoViewIfNeeded();
   await expect(video).toHaveCSS('opacity', '1');
   expect(await video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toContain('.h264');
 });
-
-/** Changes the names of the codecs, which are in the data, to names that no browser knows. */
-async function refuseCodecs(page: Page, ...codecs: string[]) {
-  await page.route(/assets\/site-.*\.json$/, async (route) => {
-    const response = await route.fetch();
-    const data = codecs.reduce((text, codec) => text.replaceAll(codec, 'none'), await response.text());
-    await route.fulfill({ response, body: data });
-  });
-}
 
 async function expectPoster(page: Page) {
   const project = article(page, lastWithClip);

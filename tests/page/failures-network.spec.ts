@@ -12,31 +12,12 @@ import {
   followItemToService,
   headingOf,
   itemToService,
-  motionButton,
   serviceItems,
   servicesButton,
   title,
 } from '../support/words.ts';
 
 test.use({ clips: true, ownContext: true });
-
-test('on slow 3G everything is there before the script has arrived', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-  await session.send('Network.emulateNetworkConditions', slow);
-  let scriptCame = false;
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('hydrate-')) scriptCame = true;
-  });
-  await page.goto('./', { waitUntil: 'domcontentloaded' });
-  await expect(title(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(scriptCame).toBe(false);
-  await expectEverythingThere(page);
-  const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  await session.send('Network.emulateNetworkConditions', fast);
-  await expect(motionButton(page, 'pauseMotion')).toBeVisible();
-});
 
 test.describe('a clip that cannot be fetched any more', () => {
   test.use({ expectedErrors: /^Failed to load resource/ });

@@ -34,11 +34,11 @@ const data = /assets\/site-.*\.json$/;
 const abort = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
 const remove = (files: RegExp) => (page: Page) =>
   page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }));
-/** Passes the second script on as `change` makes it. */
-const changed = (change: (code: string) => string) => (page: Page) =>
+const cutShort = (page: Page) =>
   page.route(secondScript, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
+    const code = await response.text();
+    await route.fulfill({ response, body: code.slice(0, code.length / 2) });
   });
 
 test('the second script is not fetched before the page is painted', async ({ page }) => {
@@ -97,9 +97,7 @@ test.describe('when', () => {
   for (const [failure, prepare] of [
     ['the data does not arrive', abort(data)],
     ['the data is gone after a new deploy', remove(data)],
-    ['the second script is gone after a new deploy', remove(secondScript)],
-    ['the second script is cut short', changed((code) => code.slice(0, code.length / 2))],
-    ['the second script fails at its beginning', changed((code) => `throw Error('On purpose');${code}`)],
+    ['the second script is cut short', cutShort],
   ] as const)
     test(`${failure}, the page stays as it was sent`, async ({ page }) => {
       await prepare(page);
@@ -117,8 +115,6 @@ test.describe('when', () => {
         document.getElementById('root')!.innerHTML,
       ]);
       expect(now).toBe(sent);
-      await followItemToService(page);
-      await expect(title(page)).toHaveText(itemToService.page.title);
     });
 
   test('all scripts are blocked, a phone’s menu can be closed over its section', async ({ page }) => {
@@ -165,7 +161,7 @@ test.describe('when', () => {
     });
     await scrollTo(page, Math.round(y));
     await failed;
-    expect(await page.evaluate(() => scrollY)).toBe(Math.round(y));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(Math.round(y));
     await expectEverythingThere(page);
     await expect(page).toHaveTitle(content.site.site.title);
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]'])
@@ -186,27 +182,20 @@ test.describe('when something else has changed the page', () => {
   });
 });
 
-for (const [failure, refuse] of Object.entries({
-  'may not be touched': () =>
+test('when storage may not be touched, motion can still be paused and resumed', async ({ page }) => {
+  await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('', 'SecurityError');
       },
     }),
-  'may not be read or written': () => {
-    Storage.prototype.getItem = Storage.prototype.setItem = () => {
-      throw new DOMException('', 'SecurityError');
-    };
-  },
-}))
-  test(`when storage ${failure}, motion can still be paused and resumed`, async ({ page }) => {
-    await page.addInitScript(refuse as () => void);
-    await open(page);
-    await motionButton(page, 'pauseMotion').click();
-    await motionButton(page).click();
-    await expect(motionButton(page, 'pauseMotion')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(content.projects.projects.length);
-  });
+  );
+  await open(page);
+  await motionButton(page, 'pauseMotion').click();
+  await motionButton(page).click();
+  await expect(motionButton(page, 'pauseMotion')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(content.projects.projects.length);
+});
 
 test('a section chosen before the second script arrived is not under the menu', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -217,6 +206,7 @@ test('a section chosen before the second script arrived is not under the menu', 
   await expect(barLink(page, labels.projects)).toBeHidden();
   await expect(headingOf(page, 'projects')).toBeInViewport();
   arrive();
+  await expect(motionButton(page)).toBeAttached();
 });
 
 test.describe('in a browser without popovers', () => {

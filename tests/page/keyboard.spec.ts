@@ -63,7 +63,7 @@ test('every stop in the menus can be seen, and they close behind the keyboard', 
   };
   const openMenus = async (isPhone: boolean) => {
     if (isPhone) await menuButton(page).press('Enter');
-    await servicesButton(page).press('Enter');
+    await servicesButton(page).press(isPhone ? 'Space' : 'Enter');
     for (const index of serviceMenu.keys()) await pressTab(items.nth(index));
   };
   // On a phone the open list covers nothing, and stays until the visitor leaves the menu.
@@ -151,11 +151,15 @@ test('Tab shows the next link at once, so that quick presses do not scroll past 
 
 test('the focus ring has a contrast of 3:1 everywhere, in both themes', async ({ page }) => {
   await openStill(page, '/');
+  const measured = new Set<string>();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const expectRing = async () => {
       const { name, isLast } = await focusedElement(page);
-      expect(await ringContrast(page), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+      const kind = `${colorScheme} ${await page.evaluate(styleOfFocused)}`;
+      if (!measured.has(kind))
+        expect(await ringContrast(page), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+      measured.add(kind);
       return { isLast };
     };
     await scrollTo(page, 0);
@@ -176,6 +180,16 @@ test('the focus ring has a contrast of 3:1 everywhere, in both themes', async ({
 async function openStill(page: Page, path: string) {
   await open(page, path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** With the same classes around it, an element has the same ring on the same ground, but not over the picture of the hero. */
+function styleOfFocused(): string {
+  const focused = document.activeElement!;
+  const classes: string[] = [];
+  for (let part: Element | null = focused; part; part = part.parentElement)
+    classes.push(`${part.tagName}.${part.className}`);
+  const isOverHero = focused.closest('header, main > section:first-child');
+  return [...classes, isOverHero && focused.textContent].join(' ');
 }
 
 /** The lowest contrast, on the sides within the viewport, between the ring and the pixel just outside of it. */

@@ -125,6 +125,7 @@ test('within a page, back, forward and reload keep the place', async ({ page }) 
   await page.goForward();
   await expect(section).toBeInViewport();
   await page.goBack();
+  await expect.poll(() => scrolled(page), 'before the next scroll').toBe(2000);
   await scrollTo(page, 900);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(900);
@@ -150,7 +151,7 @@ test('to another page, back and forward lead to its top, also over several steps
     await page.evaluate((steps) => history.go(steps), steps);
     await expect(title(page)).toHaveText(heading);
     await page.evaluate(waitForAnimations);
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await scrollTo(page, 500);
   }
 });

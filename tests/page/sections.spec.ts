@@ -215,6 +215,6 @@ test('the pictures of a service are fetched in a width that suits their place', 
     // The natural width of a picture with a srcset is what its `sizes` say.
     const ratio = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.offsetWidth);
     await expect.poll(ratio, `at ${width}`).toBeGreaterThan(0.97);
-    expect(await ratio(), `at ${width}`).toBeLessThan(1.1);
+    await expect.poll(ratio, `at ${width}`).toBeLessThan(1.1);
   }
 });

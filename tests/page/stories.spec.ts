@@ -56,13 +56,10 @@ test.describe('from the home page', () => {
     await open(page);
     expect(fetched.filter((path) => path.includes('/story-'))).toEqual([]);
     const link = page.locator(`#${first.id}`).getByRole('link', { name: labels.readTheStory });
+    const files = [/\/assets\/story-[\w-]+\.js$/, new RegExp(`/assets/story-${first.id}-[\\w-]+\\.json$`)];
+    const arrived = Promise.all(files.map(async (file) => (await page.waitForResponse(file)).finished()));
     await link.scrollIntoViewIfNeeded();
-    for (const file of [
-      /\/assets\/story-[\w-]+\.js$/,
-      new RegExp(`/assets/story-${first.id}-[\\w-]+\\.json$`),
-    ])
-      await expect.poll(() => fetched.some((path) => file.test(path))).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await arrived;
     await page.evaluate(() => {
       const noteEmptyPage = () => document.querySelector('h1') ?? Object.assign(window, { wasEmpty: true });
       new MutationObserver(noteEmptyPage).observe(document.body, { childList: true, subtree: true });

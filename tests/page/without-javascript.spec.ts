@@ -55,6 +55,7 @@ test.describe('on a phone', () => {
       await menuButton(page).click();
       await servicesButton(page).click();
       await projects.click();
+      await expect(headingOf(page, 'projects')).toBeInViewport();
       const menu = (await page.locator('#menu').boundingBox())!;
       const heading = (await headingOf(page, 'projects').boundingBox())!;
       expect(heading.y).toBeGreaterThan(menu.y + menu.height);

@@ -46,28 +46,29 @@ export const site: Site = { language: 'ar', url: 'https://lena.example', hero };
   expect(readdirSync(join(root, 'content'))).not.toContainEqual(expect.stringMatching(/^\./));
 });
 
-test.each([
-  ['arabic', "'arabic' is not the code of a language: write one like ar, de or pt-BR."],
-  ['pt-br', "'pt-br' is not the code of a language: write pt-BR."],
-  ['JA', "'JA' is not the code of a language: write ja."],
-  ['zh_tw', "'zh_tw' is not the code of a language: write zh-TW."],
-  ['日本語', "'日本語' is not the code of a language: write one like ar, de or pt-BR."],
-  ['jp', "'jp' is the code of no language: write ja."],
-  ['xx', "'xx' is the code of no language: write one of ar, en, ur."],
-  ['../x', "'../x' is not the code of a language: write one like ar, de or pt-BR."],
-  ['en', "'en' is the first language of the site already: choose another."],
-  ['ur', 'content/ur is there already: translate its files, or remove it and run this again.'],
-  [
-    'sw',
-    "'sw' (Swahili) has no labels yet: choose one of ar, en, ur, or copy model/labels/en.ts to model/labels/sw.ts and translate it.",
-  ],
-  [
-    'ur-Deva',
-    "'ur-Deva' (Urdu (Devanagari)) has no labels yet: choose one of ar, en, ur, or copy model/labels/ur.ts to",
-  ],
-])('the language %s is refused in one sentence, and nothing is written', async (code, message) => {
+test('a language is refused in one sentence, and nothing is written', async () => {
   const root = temporaryFolder(files);
-  await expect(addLanguage(root, code)).rejects.toThrow(message);
+  for (const [code, message] of [
+    ['arabic', "'arabic' is not the code of a language: write one like ar, de or pt-BR."],
+    ['pt-br', "'pt-br' is not the code of a language: write pt-BR."],
+    ['JA', "'JA' is not the code of a language: write ja."],
+    ['zh_tw', "'zh_tw' is not the code of a language: write zh-TW."],
+    ['日本語', "'日本語' is not the code of a language: write one like ar, de or pt-BR."],
+    ['jp', "'jp' is the code of no language: write ja."],
+    ['xx', "'xx' is the code of no language: write one of ar, en, ur."],
+    ['../x', "'../x' is not the code of a language: write one like ar, de or pt-BR."],
+    ['en', "'en' is the first language of the site already: choose another."],
+    ['ur', 'content/ur is there already: translate its files, or remove it and run this again.'],
+    [
+      'sw',
+      "'sw' (Swahili) has no labels yet: choose one of ar, en, ur, or copy model/labels/en.ts to model/labels/sw.ts and translate it.",
+    ],
+    [
+      'ur-Deva',
+      "'ur-Deva' (Urdu (Devanagari)) has no labels yet: choose one of ar, en, ur, or copy model/labels/ur.ts to",
+    ],
+  ] as const)
+    await expect(addLanguage(root, code), code).rejects.toThrow(message);
   expect(existsSync(join(root, 'content/ur/services.ts'))).toBe(false);
   const names = ['labels.ts', 'media', 'services.ts', 'site.ts', 'stories', 'theme.ts', 'ur'];
   expect(readdirSync(join(root, 'content')).sort()).toEqual(names);

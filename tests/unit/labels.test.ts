@@ -1,23 +1,24 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Labels } from '../../model/labels/type.ts';
 import { labels as english } from '../../model/labels/en.ts';
 import { schema } from '../../model/labels.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
-import { loadModel } from '../../tools/content/load-model.ts';
 
 const names = Object.keys(english) as (keyof Labels)[];
-const languages = Object.entries((await loadModel(resolve('.'))).labels).map(([code, labels]) => ({
-  code,
-  labels,
-}));
+// Not with loadModel, which starts a bundler: language.test.ts has what it does.
+const codes = readdirSync('model/labels')
+  .map((name) => name.replace('.ts', ''))
+  .filter((name) => !['plural', 'type'].includes(name));
+const languages = await Promise.all(
+  codes.map(async (code) => {
+    const { labels } = (await import(`../../model/labels/${code}.ts`)) as { labels: Labels };
+    return { code, labels };
+  }),
+);
 
-test('there are labels in fourteen languages, and every file in the folder is one of them or their type', () => {
-  const codes = languages.map(({ code }) => code);
+test('there are labels in fourteen languages', () => {
   expect(codes).toEqual(expect.arrayContaining('ar de en es fr hi ja ko pl pt th tr ur zh'.split(' ')));
-  const files = readdirSync('model/labels').map((name) => name.replace('.ts', ''));
-  expect(files.sort()).toEqual([...codes, 'plural', 'type'].sort());
 });
 
 test.each(languages)(

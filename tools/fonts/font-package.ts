@@ -36,9 +36,8 @@ export function findFontPackage(root: string, family: string): FontPackage | und
 /** The package with this name in npm. */
 export function readFontPackage(root: string, name: string): FontPackage {
   const folder = join(root, 'node_modules', name);
-  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const { id, family, category, weights, subsets }: Metadata = read('metadata.json');
-  const ranges: Record<string, string> = read('unicode.json');
+  const { id, family, category, weights, subsets } = readMetadata(folder);
+  const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
   const isVariable = name.startsWith('@fontsource-variable/');
   return {
     name,
@@ -55,6 +54,10 @@ export function readFontPackage(root: string, name: string): FontPackage {
     })),
     file: (subset, style) => join(folder, 'files', `${id}-${subset}-${style}.woff2`),
   };
+}
+
+function readMetadata(folder: string): Metadata {
+  return JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'));
 }
 
 function isEmpty(ranges: object): boolean {
@@ -91,7 +94,7 @@ function installedFamilies(root: string): string[] {
   return ['@fontsource-variable', '@fontsource'].flatMap((scope) => {
     const folder = join(root, 'node_modules', scope);
     const names = existsSync(folder) ? readdirSync(folder) : [];
-    return names.map((name) => readFontPackage(root, `${scope}/${name}`).family.replace(/ Variable$/, ''));
+    return names.map((name) => readMetadata(join(folder, name)).family);
   });
 }
 
