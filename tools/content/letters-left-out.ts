@@ -1,7 +1,7 @@
 import type { Content } from '../../model/content.ts';
 import { fontWithLetters } from '../fonts/font-with-letters.ts';
-import { drawable } from '../pictures/drawable.ts';
 import { type Faces, readFacesFor } from '../pictures/faces.ts';
+import { drawable } from '../pictures/lettering.ts';
 import { type Group, lineWriter, type Project } from './launch-line.ts';
 
 type Drawn = { file: keyof Content; path: PropertyKey[]; words: string; face: keyof Faces };
@@ -14,14 +14,14 @@ export async function lettersLeftOut(project: Project): Promise<Group> {
   if (others.length === 0) return { heading, left: [] };
   const faces = await readFacesFor(root, content.theme.theme.fonts, content);
   const line = lineWriter(project);
-  const lines = others.map(async ({ file, path, words, face }) => {
-    const { missing } = await drawable(words, faces[face]);
+  const left = others.flatMap(({ file, path, words, face }) => {
+    const { missing } = drawable(words, faces[face]);
     if (missing.length === 0) return [];
     const letters = `${missing.slice(0, 9).join(' ')}${missing.length > 9 ? ' …' : ''}`;
     const message = `has ${letters}, left out of the pictures because no font here has it: write it without, or name a font that has it in fonts of content/theme.ts, like more: ['${fontWithLetters(letters)}']`;
     return line(file, path, message);
   });
-  return { heading, left: (await Promise.all(lines)).flat() };
+  return { heading, left };
 }
 
 const heading = 'Letters that icons and share pictures lack';

@@ -4,6 +4,7 @@ import type { Theme } from '../../model/theme.ts';
 import { cutFont } from '../fonts/cut-font.ts';
 import { findLetters } from '../fonts/find-letters.ts';
 import { findFontPackage, nearestWeight, styleOf } from '../fonts/font-package.ts';
+import { fontWithLetters } from '../fonts/font-with-letters.ts';
 import { withParts } from '../fonts/letters.ts';
 import type { Direction, ShapingFont } from './shape-line.ts';
 
@@ -15,11 +16,23 @@ export type Face = {
 };
 export type Faces = Awaited<ReturnType<typeof readFaces>>;
 
+/** For letters that the fonts of a theme lack. They are installed with the project: a picture is the same on every computer. */
+const installed = [
+  'Arimo',
+  'Noto Kufi Arabic',
+  'Noto Sans Devanagari',
+  'Noto Sans JP',
+  'Noto Sans KR',
+  'Noto Sans SC',
+];
+
 /** The faces for the icons and share pictures of a site. */
 export async function readFacesFor(root: string, fonts: Theme['fonts'], content: Content): Promise<Faces> {
   const { name, role, initials, hero } = content.site.site;
   const titles = [...content.services.servicePages, ...content.projects.projects].map(({ title }) => title);
-  const faces = await readFaces(root, fonts, [name, role, initials, hero.headline, ...titles].join(' '));
+  const words = [name, role, initials, hero.headline, ...titles].join(' ');
+  const more = [...(fonts.more ?? []), fontWithLetters(words), ...installed];
+  const faces = await readFaces(root, { ...fonts, more }, words);
   const direction = directionOf(hero.headline + hero.bio);
   const directed = (face: Face): Face => ({ ...face, direction });
   return { display: directed(faces.display), heavy: directed(faces.heavy), text: directed(faces.text) };
