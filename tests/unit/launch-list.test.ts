@@ -23,7 +23,7 @@ import { lettersLeftOut } from '../../tools/content/letters-left-out.ts';
 import { positionsIn } from '../../tools/content/locate.ts';
 import { sameTexts } from '../../tools/content/same-texts.ts';
 import { fingerprint, sampleFile } from '../../tools/content/sample.ts';
-import { originOf } from '../../tools/hero/record-state.ts';
+import { originOf } from '../../tools/hero/load-hero.ts';
 import { heroHash, heroScene } from '../../tools/hero/scene.ts';
 import { paletteOf } from '../../tools/theme/palette.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Root, Rule } from 'postcss';
 import type { Theme } from '../../model/theme.ts';
-import { addMergedFonts, type SetPage } from './add-merged-fonts.ts';
+import { addMergedFonts, type MergedOptions } from './add-merged-fonts.ts';
 import { compressFont, cutFont } from './cut-font.ts';
 import { fontFace, fontStacks } from './font-face.ts';
 import { sizeOf } from './measure-font.ts';
@@ -12,19 +12,8 @@ import { allFaces, type ExtraFace, planFaces } from './plan-faces.ts';
 import { baseFiles, type ThemeFont, themeFonts } from './theme-fonts.ts';
 import { formatRange, writeRange } from './unicode-range.ts';
 
-/** Stores a file of the site, and returns its URL. */
-export type WriteFile = (name: string, data: Buffer) => Promise<string>;
-
-type Options = {
-  root: string;
-  fonts: Theme['fonts'];
-  /** The letters of all pages. */
-  letters: string[];
-  pages: SetPage[];
-  /** Words that are on other pages than stories for machines alone. The script that shows the fonts reads them too. */
-  words: string[];
-  write: WriteFile;
-};
+/** `letters` are those of all pages. */
+type Options = MergedOptions & { letters: string[] };
 
 /**
  * Adds the fonts of the theme to the style sheet, and font faces for those letters of the site that these have in other files,

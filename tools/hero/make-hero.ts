@@ -9,8 +9,7 @@ import { publish } from '../media/record.ts';
 import { findOnPath, howToInstall } from '../programs/find-program.ts';
 import { UserError } from '../user-error.ts';
 import { encodeHero } from './encode-hero.ts';
-import { loadHero, readHeroRecord } from './load-hero.ts';
-import { heroState, originOf } from './record-state.ts';
+import { heroState, loadHero, originOf } from './load-hero.ts';
 import { heroHash } from './scene.ts';
 import { openStage, type Size, type Stage } from './stage.ts';
 
@@ -26,7 +25,7 @@ export async function makeHero(root: string, { still, replace }: Wanted, job: Jo
   const step = stopwatch();
   const scene = await loadHero(root);
   const hash = heroHash(scene);
-  const state = heroState(readHeroRecord(root), hash);
+  const state = heroState(root, hash);
   if (state === 'own' && !replace)
     throw new UserError(
       'Nothing was changed: content/media/hero.json is not made by npm run hero. To put the scene in its place, write npm run hero -- --replace.',
