@@ -5,9 +5,10 @@ import { pagesOf } from '../../model/pages.ts';
 import { findFontPackage } from '../fonts/font-package.ts';
 import { lighterChoice } from '../fonts/lighter-fonts.ts';
 import { stateOfHero } from '../hero/load-hero.ts';
+import { kB } from '../kilobytes.ts';
 import { measureChosenFiles } from '../pages/sizes.ts';
 import { shareSize } from '../pictures/place-picture.ts';
-import { type Group, kB, type Project } from './launch-line.ts';
+import type { Group, Project } from './launch-line.ts';
 
 export function heroOfAnotherTheme(project: Project): Group {
   const isOther = stateOfHero(project) === 'of another theme';

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { kB } from '../kilobytes.ts';
 import { writeAv1, writeH264 } from './encode.ts';
 import { UserError } from '../user-error.ts';
 import { scaledTo } from './frame.ts';
 import type { Meta } from './pictures.ts';
-import { kB, type Reporter } from './progress.ts';
+import type { Reporter } from './progress.ts';
 
 type Limit = { av1: number; h264: number };
 
