@@ -5,7 +5,8 @@ import { isStory } from '../../model/entries.ts';
 import { type Text, textsIn } from './field-name.ts';
 import { readRecord } from './media.ts';
 
-export const sampleNames = ['Idris', 'Vale'];
+const sampleName = 'Idris Vale';
+export const sampleNames = sampleName.split(' ');
 const sampleContacts = /\bidris@example\.com|sample-handle|442079460321|7946 0321/;
 const sampleMarks = /^\.\/content\/media\/(fieldnote|harbour-and-pine|kitebox)\.svg$/;
 
@@ -27,9 +28,10 @@ export function entryText(entry: object): Text {
   return { file: '', path: [], value: JSON.stringify(words.map(({ value }) => value)) };
 }
 
-/** The sample's address, number or handle, or a part of its name that is not a part of the owner's name too. */
+/** The sample's initials, address, number or handle, or a part of its name that is not a part of the owner's name too. */
 export function hasSampleWords({ path, value }: Text, ownName: string): boolean {
-  const ownNames = ownName === sampleNames.join(' ') ? [] : wordsOf(ownName);
+  if (path.at(-1) === 'initials') return value === 'IV' && !/^I.* V/.test(ownName);
+  const ownNames = ownName === sampleName ? [] : wordsOf(ownName);
   const names = sampleNames.filter((name) => !ownNames.includes(name));
   if (wordsOf(value).some((word) => names.includes(word)) || sampleContacts.test(value)) return true;
   return ['url', 'email', 'security'].includes(String(path.at(-1))) && /\bexample\.com\b/.test(value);
