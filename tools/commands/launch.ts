@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Text, textsIn } from '../content/field-name.ts';
+import { keptMessages } from '../content/launch-addresses.ts';
 import { keptStill } from '../content/launch-files.ts';
+import { systemLetters } from '../content/launch-letters.ts';
 import { launchList } from '../content/launch-list.ts';
 import { keptServiceTexts } from '../content/launch-sample.ts';
-import { keptMessages, keptWords } from '../content/launch-words.ts';
+import { keptWords } from '../content/launch-translation.ts';
 import { loadSite } from '../content/load-site.ts';
 import { entryText, fingerprint, isPersonal, isServiceText, sampleFile } from '../content/sample.ts';
 import { siteOf } from '../content/site.ts';
-import { systemLetters } from '../content/system-letters.ts';
 import { keptMedia } from '../media/unused-media.ts';
 import { givenArguments, projectRoot as root, readFlags, runCommand } from './run-command.ts';
 

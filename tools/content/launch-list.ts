@@ -1,8 +1,10 @@
+import { brokenAddresses, linksWithoutHandle } from './launch-addresses.ts';
 import { filesOverLimit, heroOfAnotherTheme, sharePictures } from './launch-files.ts';
+import { longWords, textLengths } from './launch-lengths.ts';
+import { lettersLeftOut } from './launch-letters.ts';
 import type { Group, Project } from './launch-line.ts';
 import { sampleTexts } from './launch-sample.ts';
-import { brokenAddresses, linksWithoutHandle, longWords, textLengths, untranslated } from './launch-words.ts';
-import { lettersLeftOut } from './letters-left-out.ts';
+import { untranslated } from './launch-translation.ts';
 
 /**
  * What is left to do before the site in dist/ is published, in all its languages. `online` also requests each address in the
