@@ -15,7 +15,7 @@ const sentence = 'سلام (على) React Native منذ 2024';
 const arabic = await faceFor(sentence, ['Noto Kufi Arabic']);
 const hindi = await faceFor('क्षमा कि', ['Noto Sans Devanagari']);
 const glyphsOf = (words: string, { fonts, direction } = arabic) =>
-  shapeLine(words, fonts, direction!, 0)!.glyphs;
+  shapeLine(words, fonts, direction, 0)!.glyphs;
 const idsOf = (words: string, face = arabic) => glyphsOf(words, face).map(({ id }) => id);
 
 test('Arabic letters are drawn in the form that they have in their word, from right to left', () => {

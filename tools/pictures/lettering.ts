@@ -58,7 +58,7 @@ export function escapeXml(words: string): string {
   return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function shapeInFace(words: string, { fonts, direction = 'ltr', tracking }: Face) {
+function shapeInFace(words: string, { fonts, direction, tracking }: Face) {
   const line = shapeLine(words, fonts, direction, tracking);
   if (!line) throw new Error(`The fonts lack a letter of "${words}".`);
   return line;

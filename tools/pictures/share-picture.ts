@@ -39,7 +39,7 @@ export async function drawSharePicture(
   const { site } = content.site;
   const { display, text } = faces;
   const { title = site.hero.headline, picture } = subjectOf(page, content);
-  const direction = display.direction ?? 'ltr';
+  const { direction } = display;
   const colour = coloursOf(theme);
   const place = picture?.shape ? standing : framed;
   const lines = [
