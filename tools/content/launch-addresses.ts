@@ -1,5 +1,4 @@
-import { takesMessage } from '../../model/chat-services.ts';
-import { chatName } from '../../model/chat-words.ts';
+import { chatName, takesMessage } from '../../model/chat-services.ts';
 import { textsIn } from './field-name.ts';
 import { type Group, lineWriter, type Project } from './launch-line.ts';
 
