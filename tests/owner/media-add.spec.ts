@@ -195,7 +195,7 @@ test('a clip or a poster over its limit gets a lower quality, and is refused if 
 
   make(noise(100), 'storm.mkv');
   await expect(add(['storm.mkv'], { av1: 500, h264: 1000, avif: () => 1500 })).rejects.toThrow(
-    /^storm stays over 1\.0 kB .* for example with --length 1 /,
+    /^storm stays over 0\.5 kB .* for example with --length 1 /,
   );
   expect(leftovers()).toEqual([]);
   expect(existsSync(added('storm.json'))).toBe(false);
