@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { startBrowser } from '../tools/programs/find-browser.ts';
 import { UserError } from '../tools/user-error.ts';
 import type { Meta } from './player.tsx';
 
@@ -22,13 +22,7 @@ export async function openCamera(
   name: string,
   { browser: executablePath, signal }: { browser: string; signal?: AbortSignal },
 ) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: flags,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  const browser = await startBrowser(executablePath, flags);
   const close = () => {
     signal?.removeEventListener('abort', close);
     return browser.close();

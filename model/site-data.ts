@@ -1,5 +1,4 @@
-import { chatAddress, takesMessage } from './chat-services.ts';
-import { chatWords } from './chat-words.ts';
+import { chatAddress, chatWords, takesMessage } from './chat-services.ts';
 import { companyInitials } from './initials.ts';
 import type { PageContent } from './content.ts';
 import type { Labels } from './labels/type.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chat } from '../../model/chat.ts';
-import { chatAddress, takesMessage } from '../../model/chat-services.ts';
-import { chatWords } from '../../model/chat-words.ts';
+import { chatAddress, chatWords, takesMessage } from '../../model/chat-services.ts';
 import { labels } from '../../model/labels/en.ts';
 
 type Row = [chat: Chat, address: string, prefilled: string, icon: string, label: string, about?: string];

@@ -44,7 +44,7 @@ test('the icons have every size that browsers and phones request, and only the c
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });
 
-test.each(['漢', '🚀'])('initials that no font of the site has are drawn too: %s', async (initials) => {
+test.each(['漢', '🚀'])('with initials that no font has the icon is its ground: %s', async (initials) => {
   expect((await sharp((await draw(initials)).get('icon-192.png')!).metadata()).width).toBe(192);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageFolders, unknownFolders } from '../../tools/content/load-site.ts';
-import { sameTexts } from '../../tools/content/same-texts.ts';
+import { sameTexts } from '../../tools/content/launch-translation.ts';
 import { siteOf } from '../../tools/content/site.ts';
 import { pageAt } from '../../tools/dev/answers.ts';
 import { alternatesOf } from '../../tools/pages/alternates.ts';

@@ -9,21 +9,15 @@ import {
   keptStill,
   sharePictures,
 } from '../../tools/content/launch-files.ts';
+import { brokenAddresses, keptMessages, linksWithoutHandle } from '../../tools/content/launch-addresses.ts';
 import { launchList } from '../../tools/content/launch-list.ts';
 import { keptServiceTexts, sampleTexts } from '../../tools/content/launch-sample.ts';
-import {
-  brokenAddresses,
-  keptMessages,
-  keptWords,
-  linksWithoutHandle,
-  longWords,
-  textLengths,
-} from '../../tools/content/launch-words.ts';
-import { lettersLeftOut } from '../../tools/content/letters-left-out.ts';
+import { textLengths, longWords } from '../../tools/content/launch-lengths.ts';
+import { lettersLeftOut } from '../../tools/content/launch-letters.ts';
+import { keptWords, sameTexts } from '../../tools/content/launch-translation.ts';
 import { positionsIn } from '../../tools/content/locate.ts';
-import { sameTexts } from '../../tools/content/same-texts.ts';
 import { fingerprint, sampleFile } from '../../tools/content/sample.ts';
-import { originOf } from '../../tools/hero/record-state.ts';
+import { originOf } from '../../tools/hero/load-hero.ts';
 import { heroHash, heroScene } from '../../tools/hero/scene.ts';
 import { paletteOf } from '../../tools/theme/palette.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsTooLong } from '../../tools/content/long-words.ts';
+import { wordsTooLong } from '../../tools/content/launch-lengths.ts';
 import { contentWith, validContent } from './valid-content.ts';
 
 const long = 'Donaudampfschifffahrtsgesellschaft';

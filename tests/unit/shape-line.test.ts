@@ -15,7 +15,7 @@ const sentence = 'سلام (على) React Native منذ 2024';
 const arabic = await faceFor(sentence, ['Noto Kufi Arabic']);
 const hindi = await faceFor('क्षमा कि', ['Noto Sans Devanagari']);
 const glyphsOf = (words: string, { fonts, direction } = arabic) =>
-  shapeLine(words, fonts, direction!, 0)!.glyphs;
+  shapeLine(words, fonts, direction, 0)!.glyphs;
 const idsOf = (words: string, face = arabic) => glyphsOf(words, face).map(({ id }) => id);
 
 test('Arabic letters are drawn in the form that they have in their word, from right to left', () => {
@@ -65,7 +65,6 @@ test('a line that is written from right to left ends at the left of its start', 
   const drawn = lettering('سلام', arabic, 100, 1000, 50);
   const left = Number(/translate\(([\d.]+) 50\)/.exec(drawn)![1]);
   expect(left).toBeCloseTo(1000 - widthOf('سلام', arabic, 100));
-  expect(lettering('漢', arabic, 100, 1000, 50)).toContain('x="1000" y="50" direction="rtl"');
 });
 
 test('Latin letters in an Arabic line are drawn in the font of the site', () => {

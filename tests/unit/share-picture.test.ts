@@ -3,9 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Face, readFaces } from '../../tools/pictures/faces.ts';
 import { standing } from '../../tools/pictures/place-picture.ts';
-import { shapeLine } from '../../tools/pictures/shape-line.ts';
 import { drawSharePicture } from '../../tools/pictures/share-picture.ts';
-import { UserError } from '../../tools/user-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { validContent } from './valid-content.ts';
 
@@ -22,7 +20,7 @@ const [black, red, upright] = [await jpeg('#000'), await jpeg('#f00'), await jpe
 async function draw(
   path: string,
   headline: string,
-  { display = faces.display, text = faces.text, content = validContent(), project = red } = {},
+  { display = faces.display, content = validContent(), project = red } = {},
 ) {
   content.site.site.hero.headline = headline;
   // Longer than the picture is wide.
@@ -34,7 +32,7 @@ async function draw(
   });
   const site = { root, theme: { ...content.theme.theme, corners: 'soft' as const } };
   const language = { content };
-  const picture = await drawSharePicture({ path }, { site, language, faces: { ...faces, display, text } });
+  const picture = await drawSharePicture({ path }, { site, language, faces: { ...faces, display } });
   expect(picture.length).toBeLessThan(300_000);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   return { picture, ...(await readPicture(picture)) };
@@ -87,52 +85,6 @@ test('on a site that is written from right to left the text is at the right, the
   expect(brightest({ left: 560, top: 460, right: 800, bottom: 566 })).toBeLessThan(64);
   expect(brightest({ left: 900, top: 460, right: 1136, bottom: 566 })).toBeGreaterThan(128);
 });
-
-test.each(['Zen Kaku Gothic New', 'Noto Sans JP'])(
-  'in %s a line may begin and end with punctuation that is half empty',
-  async (family) => {
-    // So long that each is a line.
-    const words = '困った'.repeat(5);
-    const lines = [`「${words}。`, `（${words}、`, `${words}」`, `${words}）`, `${words}！`, `${words}？`];
-    const { display } = await readFaces(
-      '.',
-      { display: family, text: family },
-      `Lena Brandt${lines.join('')}`,
-    );
-    await draw('/services/shops', lines.join(' '), { display });
-  },
-);
-
-test('a long role may begin and end with a thin stroke, which is faint at the size it is drawn in', async () => {
-  const { text } = await readFaces('.', { display: 'Bodoni Moda', text: 'Bodoni Moda' }, ascii);
-  const content = validContent();
-  content.site.site.role = `|${' Freelance developer of business apps'.repeat(5)} -`;
-  await draw('/services/shops', 'Shops', { content, text });
-});
-
-test('a line that is not drawn to its end, even to a small last sign, is an error with its words and the page', async () => {
-  const fonts = { display: 'Noto Sans JP', text: 'Noto Sans JP' };
-  const { display } = await readFaces('.', fonts, 'Lena Brandt困った。');
-  const small = draw('/services/shops', '困った。', { display: withBrokenOutline('。', display) });
-  await expect(small).rejects.toThrow('does not show the whole line "困った。"');
-  const drawing = draw('/services/shops', 'Zero clutter, with locks that hold', {
-    display: withBrokenOutline('Z', faces.display),
-  });
-  await expect(drawing).rejects.toBeInstanceOf(UserError);
-  await expect(drawing).rejects.toThrow(
-    /^The share picture of \/services\/shops does not show the whole line "Zero clutter, with": its font cannot be drawn\. Choose/,
-  );
-});
-
-/** The face, with an outline for this letter that is no path. */
-function withBrokenOutline(broken: string, face: Face): Face {
-  const fonts = face.fonts.map((each) => {
-    const id = shapeLine(broken, [each], 'ltr', 0)?.glyphs[0]?.id;
-    const glyphToPath = (glyph: number) => (glyph === id ? 'MNaN 0' : each.font.glyphToPath(glyph));
-    return { ...each, font: Object.create(each.font, { glyphToPath: { value: glyphToPath } }) };
-  });
-  return { ...face, fonts };
-}
 
 /** How bright a part of the picture is at most, from 0 to 255, and where it is red. */
 async function readPicture(picture: Buffer) {

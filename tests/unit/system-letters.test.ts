@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemLetters } from '../../tools/content/system-letters.ts';
+import { systemLetters } from '../../tools/content/launch-letters.ts';
 import { validContent } from './valid-content.ts';
 
 const hint = (font: string) =>

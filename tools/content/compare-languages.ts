@@ -5,10 +5,10 @@ import { type LoadedContent, optionalContent } from './load-site.ts';
 import type { Locate } from './locate.ts';
 
 type Fields = Record<string, unknown>;
-/** `inFirst` leads to the same place in the first language, where an entry may have another index. */
-type Place = { file: string; path: PropertyKey[]; inFirst: PropertyKey[] };
-/** `where` is the position in the file of the first language. */
-type Difference = Place & { message: (where: string) => string };
+type Path = PropertyKey[];
+type Difference = { path: Path; message: string };
+/** The position of a field in the file of the first language. */
+type There = (path: Path) => string;
 
 /** Not words, so they are the same in every language. */
 const fixed = 'id path url icon email phone chat security from to attachmentOnRight'.split(' ');
@@ -20,29 +20,25 @@ const keys = ['id', 'path'];
  * `locate` gives the positions in the first language. The problems are in the other.
  */
 export function compareLanguages(first: LoadedContent, other: LoadedContent, locate: Locate): Problem[] {
-  return differences(first, other).map(({ file, path, inFirst, message }) =>
-    problemAt(other, file, path, message(locate(file, inFirst))),
-  );
-}
-
-function differences(first: LoadedContent, other: LoadedContent): Difference[] {
-  const misnamed = [...misnamedStories(first), ...misnamedStories(other)];
+  const ignored = ['theme', ...optionalContent, ...misnamedStories(first), ...misnamedStories(other)];
   const lackedBy = (content: LoadedContent, reference: LoadedContent) =>
-    Object.keys(reference).filter(
-      (file) => !['theme', ...optionalContent, ...misnamed].includes(file) && !content[file],
-    );
+    Object.keys(reference).filter((file) => !ignored.includes(file) && !content[file]);
+  const report = (file: string, message: string) => problemAt(other, file, [], message);
   const both = Object.keys(first).filter((file) => other[file] && !['labels', 'theme'].includes(file));
   return [
-    ...lackedBy(other, first).flatMap((file) =>
-      report(start(file), (where) => `is not there: copy ${where} and translate it`),
+    ...lackedBy(other, first).map((file) =>
+      report(file, `is not there: copy ${locate(file, [])} and translate it`),
     ),
-    ...lackedBy(first, other).flatMap((file) =>
-      report(start(file), (where) => `has no counterpart: write ${where} too, or remove it`),
+    ...lackedBy(first, other).map((file) =>
+      report(file, `has no counterpart: write ${locate(file, [])} too, or remove it`),
     ),
     ...(other.theme
-      ? report(start('theme'), (where) => `is not used: all languages have ${where}, remove it`)
+      ? [report('theme', `is not used: all languages have ${locate('theme', [])}, remove it`)]
       : []),
-    ...both.flatMap((file) => compareFields(start(file), { ...first[file] }, { ...other[file] })),
+    ...both.flatMap((file) => {
+      const found = compareFields([], { ...first[file] }, { ...other[file] }, (path) => locate(file, path));
+      return found.map(({ path, message }) => problemAt(other, file, path, message));
+    }),
   ];
 }
 
@@ -55,87 +51,74 @@ function misnamedStories(content: LoadedContent): string[] {
   });
 }
 
-function start(file: string): Place {
-  return { file, path: [], inFirst: [] };
+function compareFields(path: Path, first: Fields, other: Fields, there: There): Difference[] {
+  const fields = new Set([...Object.keys(first), ...Object.keys(other)]);
+  return [...fields].flatMap((field) => compare([...path, field], first[field], other[field], there));
 }
 
-/** The place in an entry or a field of it. */
-function inside({ file, path, inFirst }: Place, key: PropertyKey): Place {
-  return { file, path: [...path, key], inFirst: [...inFirst, key] };
+function compare(path: Path, first: unknown, other: unknown, there: There): Difference[] {
+  if (isFixed(path, first, other)) {
+    if (JSON.stringify(first) === JSON.stringify(other)) return [];
+    return [{ path, message: `must be ${written(first)} as in ${there(path)}: only words differ` }];
+  }
+  if (kindOf(first) !== kindOf(other)) return compareKinds(path, first, other, there);
+  if (Array.isArray(first)) return compareLists(path, first, other as unknown[], there);
+  return kindOf(first) === 'a group of fields'
+    ? compareFields(path, first as Fields, other as Fields, there)
+    : [];
 }
 
-function report(place: Place, message: Difference['message']): Difference[] {
-  return [{ ...place, message }];
-}
-
-function compare(place: Place, first: unknown, other: unknown): Difference[] {
-  const key = place.path.at(-1);
+function isFixed(path: Path, first: unknown, other: unknown): boolean {
+  const key = String(path.at(-1));
   // The projects of a service page are ids; the list of projects itself is compared entry by entry.
   const isIds = Array.isArray(first ?? other) && ![first, other].flat().some(isGroup);
-  if (fixed.includes(String(key)) || (key === 'projects' && isIds)) {
-    if (JSON.stringify(first) === JSON.stringify(other)) return [];
-    return report(place, (where) => `must be ${written(first)} as in ${where}: only words differ`);
-  }
-  const [kind, kindOfFirst] = [kindOf(other), kindOf(first)];
-  if (kind !== kindOfFirst) {
-    // A text may be left out in one of them, such as `duration`.
-    if (!isObject(first) && !isObject(other)) return [];
-    // The words of a section that is left out may stay. The check of each language asks for those that are needed.
-    if (place.path.length === 3 && place.path[1] === 'sections') return [];
-    if (first === undefined)
-      return report(place, (where) => `is not in ${where}: remove it here too, or add it there`);
-    if (other === undefined)
-      return report(place, (where) => `is missing, and in ${where}: add it here, or remove it there too`);
-    return report(place, (where) => `is ${kind}, and ${kindOfFirst} in ${where}: make them alike`);
-  }
-  if (Array.isArray(first)) return compareLists(place, first, other as unknown[]);
-  return kind === 'a group of fields' ? compareFields(place, first as Fields, other as Fields) : [];
+  return fixed.includes(key) || (key === 'projects' && isIds);
 }
 
-function compareFields(place: Place, first: Fields, other: Fields): Difference[] {
-  const fields = new Set([...Object.keys(first), ...Object.keys(other)]);
-  return [...fields].flatMap((field) => compare(inside(place, field), first[field], other[field]));
+function compareKinds(path: Path, first: unknown, other: unknown, there: There): Difference[] {
+  // A text may be left out in one of them, such as `duration`.
+  if (!isObject(first) && !isObject(other)) return [];
+  // The words of a section that is left out may stay. The check of each language asks for those that are needed.
+  if (path.length === 3 && path[1] === 'sections') return [];
+  const where = there(path);
+  if (first === undefined)
+    return [{ path, message: `is not in ${where}: remove it here too, or add it there` }];
+  if (other === undefined)
+    return [{ path, message: `is missing, and in ${where}: add it here, or remove it there too` }];
+  return [{ path, message: `is ${kindOf(other)}, and ${kindOf(first)} in ${where}: make them alike` }];
 }
 
-function compareLists(place: Place, first: unknown[], other: unknown[]): Difference[] {
+function compareLists(path: Path, first: unknown[], other: unknown[], there: There): Difference[] {
   // Paragraphs and tags are words.
   if (![...first, ...other].some(isGroup)) return [];
   const key = keys.find((name) => [...first, ...other].every((entry) => isGroup(entry) && name in entry));
-  if (key) {
-    const found = compareNames(place, key, first as Fields[], other as Fields[]);
-    if (found.length > 0) return found;
-  }
+  const found = key ? compareNames(path, key, first as Fields[], other as Fields[], there) : [];
+  if (found.length > 0) return found;
   if (first.length !== other.length) {
     const leaveOut = 'write [] in both languages to leave it out, or as many entries in both';
     const advice = first.length === 0 || other.length === 0 ? leaveOut : 'make them alike';
-    return report(
-      place,
-      (where) => `has ${other.length} entries, and ${where} has ${first.length}: ${advice}`,
-    );
+    const message = `has ${other.length} entries, and ${there(path)} has ${first.length}: ${advice}`;
+    return [{ path, message }];
   }
-  return first.flatMap((entry, index) => compare(inside(place, index), entry, other[index]));
+  return first.flatMap((entry, index) => compare([...path, index], entry, other[index], there));
 }
 
 /** Compares what the entries of a list are known by. */
-function compareNames(place: Place, key: string, first: Fields[], other: Fields[]): Difference[] {
+function compareNames(path: Path, key: string, first: Fields[], other: Fields[], there: There): Difference[] {
   const [inFirst, inOther] = [first.map((entry) => entry[key]), other.map((entry) => entry[key])];
   const lost = inFirst.filter((name) => !inOther.includes(name));
   const added = inOther.filter((name) => !inFirst.includes(name));
   if (lost.length + added.length === 0 && inFirst.join() !== inOther.join())
-    return report(place, (where) => `has another order than ${where}: ${inFirst.join(', ')}`);
+    return [{ path, message: `has another order than ${there(path)}: ${inFirst.join(', ')}` }];
   return [
-    ...lost.flatMap((name) =>
-      report(
-        { ...place, inFirst: inside(place, inFirst.indexOf(name)).inFirst },
-        (where) => `lacks ${written(name)}, which is in ${where}: add it`,
-      ),
-    ),
-    ...added.flatMap((name) =>
-      report(
-        { ...place, path: [...place.path, inOther.indexOf(name), key] },
-        (where) => `${written(name)} is not in ${where}: add it there, or remove it here`,
-      ),
-    ),
+    ...lost.map((name) => {
+      const where = there([...path, inFirst.indexOf(name)]);
+      return { path, message: `lacks ${written(name)}, which is in ${where}: add it` };
+    }),
+    ...added.map((name) => {
+      const message = `${written(name)} is not in ${there(path)}: add it there, or remove it here`;
+      return { path: [...path, inOther.indexOf(name), key], message };
+    }),
   ];
 }
 

@@ -5,9 +5,10 @@ import { pagesOf } from '../../model/pages.ts';
 import { findFontPackage } from '../fonts/font-package.ts';
 import { lighterChoice } from '../fonts/lighter-fonts.ts';
 import { stateOfHero } from '../hero/load-hero.ts';
+import { kB } from '../kilobytes.ts';
 import { measureChosenFiles } from '../pages/sizes.ts';
 import { shareSize } from '../pictures/place-picture.ts';
-import { type Group, kB, type Project } from './launch-line.ts';
+import type { Group, Project } from './launch-line.ts';
 
 export function heroOfAnotherTheme(project: Project): Group {
   const isOther = stateOfHero(project) === 'of another theme';
@@ -37,26 +38,24 @@ export async function filesOverLimit({ root }: Project): Promise<Group> {
 }
 
 export async function sharePictures({ root, content, folder }: Project): Promise<Group> {
-  const left: string[] = [];
-  for (const { sharePicture } of pagesOf(content)) {
-    if (!sharePicture) continue;
-    const name = join('dist', folder, sharePicture);
-    const file = join(root, name);
-    const bytes = await stat(file).then(
-      ({ size }) => size,
-      () => 0,
-    );
-    const picture =
-      bytes > 0
-        ? await sharp(file)
-            .metadata()
-            .catch(() => undefined)
-        : undefined;
-    const { width, height } = shareSize;
-    if (!picture) left.push(`${name}  is missing: npm run build writes it`);
-    else if (picture.width !== width || picture.height !== height)
-      left.push(`${name}  is ${picture.width} x ${picture.height}, not ${width} x ${height}`);
-    else if (bytes > 300_000) left.push(`${name}  has ${kB(bytes)}, the limit is 300 kB`);
-  }
-  return { heading: 'Share pictures', left };
+  const names = pagesOf(content).flatMap(({ sharePicture }) =>
+    sharePicture ? join('dist', folder, sharePicture) : [],
+  );
+  const lines = names.map(async (name) => {
+    const mistake = await mistakeIn(join(root, name));
+    return mistake ? `${name}  ${mistake}` : [];
+  });
+  return { heading: 'Share pictures', left: (await Promise.all(lines)).flat() };
+}
+
+async function mistakeIn(picture: string): Promise<string | undefined> {
+  const found = await sharp(picture)
+    .metadata()
+    .catch(() => undefined);
+  if (!found) return 'is missing: npm run build writes it';
+  const { width, height } = shareSize;
+  if (found.width !== width || found.height !== height)
+    return `is ${found.width} x ${found.height}, not ${width} x ${height}`;
+  const { size } = await stat(picture);
+  if (size > 300_000) return `has ${kB(size)}, the limit is 300 kB`;
 }

@@ -14,7 +14,3 @@ export function lineWriter({ content, locate }: Project) {
 export function short(value: string): string {
   return value.length > 40 ? `${value.slice(0, 39)}…` : value;
 }
-
-export function kB(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}

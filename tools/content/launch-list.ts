@@ -1,8 +1,12 @@
-import { filesOverLimit, heroOfAnotherTheme, sharePictures } from './launch-files.ts';
+import { keptMedia } from '../media/unused-media.ts';
+import { brokenAddresses, keptMessages, linksWithoutHandle } from './launch-addresses.ts';
+import { filesOverLimit, heroOfAnotherTheme, keptStill, sharePictures } from './launch-files.ts';
+import { longWords, textLengths } from './launch-lengths.ts';
+import { lettersLeftOut, systemLetters } from './launch-letters.ts';
 import type { Group, Project } from './launch-line.ts';
-import { sampleTexts } from './launch-sample.ts';
-import { brokenAddresses, linksWithoutHandle, longWords, textLengths, untranslated } from './launch-words.ts';
-import { lettersLeftOut } from './letters-left-out.ts';
+import { keptServiceTexts, sampleTexts } from './launch-sample.ts';
+import { keptWords, untranslated } from './launch-translation.ts';
+import type { LoadedSite } from './load-site.ts';
 
 /**
  * What is left to do before the site in dist/ is published, in all its languages. `online` also requests each address in the
@@ -38,5 +42,26 @@ async function listOf(project: Project, online: boolean): Promise<Group[]> {
     await sharePictures(project),
     await lettersLeftOut(project),
     ...(online ? [await brokenAddresses(project)] : []),
+  ];
+}
+
+/** What is as in the sample, or seldom wanted, and may stay. */
+export async function keptList(loaded: LoadedSite, project: Project, others: Project[]): Promise<Group[]> {
+  const inSystemFont = new Set<string>();
+  for (const { root, content } of [project, ...others])
+    for (const line of await systemLetters(root, content)) inSystemFont.add(line);
+  const mayKeep = (heading: string, left: string[]) => ({ heading: `${heading}, which you may keep`, left });
+  return [
+    {
+      heading: "In the sample's words, which you may keep where they are true of you",
+      left: keptServiceTexts(project),
+    },
+    mayKeep('In place of a clip', keptStill(project)),
+    mayKeep('Without effect', keptMessages(project)),
+    mayKeep('Media that nothing uses', keptMedia(loaded)),
+    mayKeep('Letters that visitors see in a font of their system', [...inSystemFont]),
+    ...others.map((other) =>
+      mayKeep(`The same in the first language and in ${other.folder}`, keptWords(project, other)),
+    ),
   ];
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
 import { isStory } from '../../model/entries.ts';
 import { shownSections } from '../../model/sections.ts';
-import { textsIn } from './field-name.ts';
+import { type Text, textsIn } from './field-name.ts';
 import { type Group, lineWriter, type Project, short } from './launch-line.ts';
 import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';
 
@@ -16,38 +17,49 @@ export function keptServiceTexts(project: Project): string[] {
   return [...new Set(kept)];
 }
 
-/** Texts and media that are still the sample's. */
+/** Texts and media that are still the sample's, but for the words of sections that are not shown. */
 export function sampleTexts(project: Project): Group {
   const { root, content } = project;
-  const left = new Set<string>();
-  const line = lineWriter(project);
-  const shown = shownSections(content).map(({ id }) => id.replace('hire-me', 'hireMe'));
   const isKnown = readSample(root);
-  const ownName = content.site.site.name;
-  for (const text of textsIn(content)) {
-    const { file, path, value } = text;
-    const [list, index, section] = path;
-    const report = (message: string) => left.add(line(file, path, message));
-    if (file === 'site' && index === 'sections' && !shown.includes(String(section))) continue;
-    if (isSampleMark(text)) {
-      report("still shows the sample's logo: put your own into content/media and write its name");
-    } else if (isStory(file) && isRendered(root, text)) {
-      const place = path.slice(0, path.findIndex((key) => typeof key === 'number') + 1);
-      left.add(
-        line(file, place, "still shows the sample's picture or clip: npm run media add -- <your file>"),
-      );
-    } else if (file === 'projects' && isRendered(root, text)) {
-      const { id } = content.projects.projects[Number(index)]!;
-      const replace = existsSync(join(root, `content/media/${id}.json`)) ? ' --replace' : '';
-      const command = `npm run media add -- <your file> --for ${id}${replace}`;
-      left.add(line(file, [list!, index!], `still shows the sample's picture or clip: ${command}`));
-    } else if (path.at(-1) === 'initials' && value === 'IV' && !/^I.* V/.test(content.site.site.name)) {
-      report(`is still the sample's 'IV': write yours`);
-    } else if (hasSampleWords(text, ownName)) {
-      report(`is still the sample's '${short(value)}': write yours`);
-    } else if (isPersonal(text) && isKnown(text)) {
-      report(`still says '${short(value)}': write what is true of you`);
-    }
-  }
-  return { heading: "Still the sample's", left: [...left] };
+  const line = lineWriter(project);
+  const shown: string[] = shownSections(content).map(({ id }) => (id === 'hire-me' ? 'hireMe' : id));
+  const lines = textsIn(content).flatMap((text) => {
+    const [, part, section] = text.path;
+    if (text.file === 'site' && part === 'sections' && !shown.includes(String(section))) return [];
+    const found = isRendered(root, text)
+      ? renderedMedium(text, project)
+      : sampleWords(text, content, isKnown);
+    return found ? line(text.file, found.path, found.message) : [];
+  });
+  return { heading: "Still the sample's", left: [...new Set(lines)] };
+}
+
+type Found = { path: PropertyKey[]; message: string };
+
+/** In the place that shows it. The backdrop of the hero may stay. */
+function renderedMedium({ file, path }: Text, { root, content }: Project): Found | undefined {
+  const message = "still shows the sample's picture or clip: npm run media add -- <your file>";
+  if (isStory(file))
+    return { path: path.slice(0, path.findIndex((key) => typeof key === 'number') + 1), message };
+  if (file !== 'projects') return;
+  const { id } = content.projects.projects[Number(path[1])]!;
+  const replace = existsSync(join(root, `content/media/${id}.json`)) ? ' --replace' : '';
+  return { path: path.slice(0, 2), message: `${message} --for ${id}${replace}` };
+}
+
+function sampleWords(
+  text: Text,
+  { site: { site } }: Content,
+  isKnown: (text: Text) => boolean,
+): Found | undefined {
+  const { path, value } = text;
+  if (isSampleMark(text))
+    return {
+      path,
+      message: "still shows the sample's logo: put your own into content/media and write its name",
+    };
+  if (hasSampleWords(text, site.name))
+    return { path, message: `is still the sample's '${short(value)}': write yours` };
+  if (isPersonal(text) && isKnown(text))
+    return { path, message: `still says '${short(value)}': write what is true of you` };
 }

@@ -1,6 +1,5 @@
-import type { Labels } from '../../model/labels/type.ts';
 import type { Phrases } from '../../model/site-data.ts';
-import { type Text, textsIn, titleFields } from './field-name.ts';
+import { type Text, titleFields } from './field-name.ts';
 import { hasPhrases, withBreaks } from './phrases.ts';
 
 /** The fields whose lines break between phrases. */
@@ -13,11 +12,6 @@ export async function phrasesOfTitles(texts: Text[], language: string): Promise<
     .filter(hasPhrases)
     .map(async (text) => [text, await withBreaks(text, language)] as const);
   return Object.fromEntries((await Promise.all(pairs)).filter(([text, phrased]) => text !== phrased));
-}
-
-/** As texts of a file. */
-export function textsOfLabels(labels: Labels): Text[] {
-  return textsIn({ labels });
 }
 
 function isTitle({ file, path }: Text): boolean {

@@ -3,28 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Root, Rule } from 'postcss';
 import type { Theme } from '../../model/theme.ts';
-import { addMergedFonts, type SetPage } from './add-merged-fonts.ts';
+import { addMergedFonts, type MergedOptions } from './add-merged-fonts.ts';
 import { compressFont, cutFont } from './cut-font.ts';
-import { fontFace, fontStacks } from './font-face.ts';
+import { type FontFile, fontFace, fontStacks } from './font-face.ts';
 import { sizeOf } from './measure-font.ts';
 import { mergedFonts } from './merged-file.ts';
 import { allFaces, type ExtraFace, planFaces } from './plan-faces.ts';
 import { baseFiles, type ThemeFont, themeFonts } from './theme-fonts.ts';
 import { formatRange, writeRange } from './unicode-range.ts';
 
-/** Stores a file of the site, and returns its URL. */
-export type WriteFile = (name: string, data: Buffer) => Promise<string>;
-
-type Options = {
-  root: string;
-  fonts: Theme['fonts'];
-  /** The letters of all pages. */
-  letters: string[];
-  pages: SetPage[];
-  /** Words that are on other pages than stories for machines alone. The script that shows the fonts reads them too. */
-  words: string[];
-  write: WriteFile;
-};
+/** `letters` are those of all pages. */
+type Options = MergedOptions & { letters: string[] };
 
 /**
  * Adds the fonts of the theme to the style sheet, and font faces for those letters of the site that these have in other files,
@@ -39,11 +28,16 @@ export async function addFonts(sheet: Root, properties: Rule, { root, fonts, let
   // What a merged font lacks matters only to the fonts after it.
   const searched = fonts.more?.length ? bases : bases.filter(({ font }) => !merged.has(font.family));
   const { faces } = await planFaces(root, searched, fonts.more, letters);
-  await addFaces(sheet, properties, chosen, faces, {
-    merged,
-    urlOf: async (file, face) => write(basename(file), face ? await cutDown(face) : await readFile(file)),
-    rangeOf: (face) => writeRange(face.letters),
-  });
+  const files: FontFile[] = [];
+  for (const { font, subset, style, weight } of bases.filter(({ font }) => !merged.has(font.family))) {
+    const file = font.file(subset, style);
+    files.push({ family: font.family, weight, url: await write(basename(file), await readFile(file)) });
+  }
+  for (const face of faces.filter((each) => !merged.has(nameOf(each).family))) {
+    const url = await write(basename(face.file), await cutDown(face));
+    files.push({ ...nameOf(face), url, range: writeRange(face.letters), isExtra: Boolean(face.own) });
+  }
+  await addFiles(sheet, properties, chosen, faces, files);
   await addMergedFonts(sheet, { root, fonts, ...options });
 }
 
@@ -54,43 +48,42 @@ export async function addAllFonts(
   { root, fonts, urlOf }: { root: string; fonts: Theme['fonts']; urlOf: (file: string) => string },
 ) {
   const chosen = themeFonts(root, fonts);
-  const faces = allFaces(root, chosen.flatMap(baseFiles), fonts.more);
-  await addFaces(sheet, properties, chosen, faces, { urlOf, rangeOf: ({ range }) => formatRange(range) });
+  const bases = chosen.flatMap(baseFiles);
+  const faces = allFaces(root, bases, fonts.more);
+  await addFiles(sheet, properties, chosen, faces, [
+    ...bases.map(({ font, subset, style, weight }) => {
+      return { family: font.family, weight, url: urlOf(font.file(subset, style)) };
+    }),
+    ...faces.map((face) => {
+      const range = formatRange(face.range);
+      return { ...nameOf(face), url: urlOf(face.file), range, isExtra: Boolean(face.own) };
+    }),
+  ]);
 }
 
-type AddedFace = Pick<ExtraFace, 'file' | 'own' | 'base'>;
-type Adding<Face> = {
-  /** The families of fonts that are added in another way. */
-  merged?: Set<string>;
-  urlOf: (file: string, face?: Face) => string | Promise<string>;
-  rangeOf: (face: Face) => string;
-};
+type Named = Pick<ExtraFace, 'own' | 'base'>;
 
-/** The files that every page needs, those for some letters, and the custom properties that name the fonts. */
-async function addFaces<Face extends AddedFace>(
+function nameOf({ own, base }: Named): { family: string; weight: string } {
+  return own ?? { family: base.font.family, weight: base.weight };
+}
+
+/** Adds these files to the style sheet, and the custom properties that name the fonts. */
+async function addFiles(
   sheet: Root,
   properties: Rule,
   chosen: ThemeFont[],
-  faces: Face[],
-  { merged = new Set(), urlOf, rangeOf }: Adding<Face>,
+  faces: Named[],
+  files: FontFile[],
 ) {
   const sizes = new Map<string, number>();
   for (const each of chosen) sizes.set(each.font.family, await sizeOf(each));
-  for (const { font, subset, style, weight } of chosen.flatMap(baseFiles)) {
-    const { family } = font;
-    if (merged.has(family)) continue;
-    const url = await urlOf(font.file(subset, style));
-    sheet.append(fontFace({ family, url, weight, size: sizes.get(family)! }));
-  }
-  for (const face of faces) {
-    const { family, weight } = face.own ?? { family: face.base.font.family, weight: face.base.weight };
-    if (merged.has(family)) continue;
-    const url = await urlOf(face.file, face);
-    const more = { range: rangeOf(face), isExtra: Boolean(face.own) };
-    sheet.append(fontFace({ family, url, weight, size: sizes.get(family) ?? 1, ...more }));
-  }
-  const extra = faces.flatMap(({ own }) => own?.family ?? []);
-  properties.append(fontStacks(chosen, extra));
+  for (const file of files) sheet.append(fontFace({ ...file, size: sizes.get(file.family) ?? 1 }));
+  properties.append(
+    fontStacks(
+      chosen,
+      faces.flatMap(({ own }) => own?.family ?? []),
+    ),
+  );
 }
 
 /** With a hash, because the same file can be cut down to other letters. */

@@ -11,15 +11,16 @@ import { baseFiles, themeFonts } from './theme-fonts.ts';
 import { writeRange } from './unicode-range.ts';
 
 /** `sheets` are the rules for it. Most visitors do not open a story. */
-export type SetPage = { html: string; sheets: Root[]; isStory: boolean };
-type Options = {
+type SetPage = { html: string; sheets: Root[]; isStory: boolean };
+/** Stores a file of the site, and returns its URL. */
+export type WriteFile = (name: string, data: Buffer) => Promise<string>;
+export type MergedOptions = {
   root: string;
   fonts: Theme['fonts'];
   pages: SetPage[];
   /** Words that are on other pages than stories for machines alone. The script that shows the fonts reads them too. */
   words: string[];
-  /** Writes a file of the site, and returns its URL. */
-  write: (name: string, data: Buffer) => Promise<string>;
+  write: WriteFile;
 };
 type Face = {
   font: FontPackage;
@@ -35,7 +36,7 @@ type Face = {
  * Adds those fonts to the style sheet whose packages spread their letters over a hundred files. Each becomes one file with the
  * letters that are set in it, and one more with letters that only stories have, which other pages do not fetch.
  */
-export async function addMergedFonts(sheet: Root, { root, fonts, pages, words, write }: Options) {
+export async function addMergedFonts(sheet: Root, { root, fonts, pages, words, write }: MergedOptions) {
   const merged = new Set((await mergedFonts(root, fonts)).map(({ family }) => family));
   if (merged.size === 0) return;
   const set = pages.map(({ html, sheets, isStory }) => ({ isStory, letters: setLetters(html, sheets) }));

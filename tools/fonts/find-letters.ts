@@ -3,7 +3,7 @@ import { type FontPackage, styleOf } from './font-package.ts';
 import { isIn } from './unicode-range.ts';
 
 /** A file of a package, and the letters for which it is used. */
-export type LetterFile = { subset: string; file: string; letters: string[] };
+type LetterFile = { subset: string; file: string; letters: string[] };
 
 /** Invisible, but in the words of some scripts: a file with letters of such a script has them, too. */
 const joiners = ['\u200c', '\u200d'];

@@ -1,6 +1,6 @@
 import type { ThemeFont } from './theme-fonts.ts';
 
-type Face = {
+export type FontFile = {
   family: string;
   url: string;
   /** The value of `font-weight`. */
@@ -13,7 +13,7 @@ type Face = {
   range?: string;
 };
 
-export function fontFace({ family, url, weight, isExtra = false, size = 1, range }: Face): string {
+export function fontFace({ family, url, weight, isExtra = false, size = 1, range }: FontFile): string {
   const declarations = [
     `font-family:"${family}"`,
     `src:url(${url})format("woff2")`,

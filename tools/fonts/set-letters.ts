@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import postcss, { type Declaration, type Root } from 'postcss';
 
 /** By the custom property that names its font, and the letter: the weights in which it is set. */
-export type SetLetters = Map<string, Map<string, Set<number>>>;
+type SetLetters = Map<string, Map<string, Set<number>>>;
 type Element = {
   nodeType: number;
   tagName?: string;

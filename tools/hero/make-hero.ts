@@ -2,15 +2,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { kB } from '../kilobytes.ts';
 import { mediaLimits } from '../media/limits.ts';
 import { makePicturesWithin, type Meta } from '../media/pictures.ts';
-import { kB, type Reporter } from '../media/progress.ts';
+import type { Reporter } from '../media/progress.ts';
 import { publish } from '../media/record.ts';
 import { findOnPath, howToInstall } from '../programs/find-program.ts';
 import { UserError } from '../user-error.ts';
 import { encodeHero } from './encode-hero.ts';
-import { loadHero, readHeroRecord } from './load-hero.ts';
-import { heroState, originOf } from './record-state.ts';
+import { heroState, loadHero, originOf } from './load-hero.ts';
 import { heroHash } from './scene.ts';
 import { openStage, type Size, type Stage } from './stage.ts';
 
@@ -23,10 +23,9 @@ const least = 0.985;
 /** Renders the scene of the theme into content/media. Its first frame can be seen before all the others are rendered. */
 export async function makeHero(root: string, { still, replace }: Wanted, job: Job, format = fullSize) {
   const { signal, reporter } = job;
-  const step = stopwatch();
   const scene = await loadHero(root);
   const hash = heroHash(scene);
-  const state = heroState(readHeroRecord(root), hash);
+  const state = heroState(root, hash);
   if (state === 'own' && !replace)
     throw new UserError(
       'Nothing was changed: content/media/hero.json is not made by npm run hero. To put the scene in its place, write npm run hero -- --replace.',
@@ -48,14 +47,11 @@ export async function makeHero(root: string, { still, replace }: Wanted, job: Jo
     const preview = join(tmpdir(), `hero-${hash}.png`);
     await writeFile(preview, png);
     reporter.say(`Its first frame: ${preview}  (${scene.scene}, seed '${scene.seed}')`);
-    step('first frame');
 
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { recursive: true });
     const pictures = await Promise.race([makePicturesWithin(limits.avif, png, meta), whenStopped(signal)]);
-    step('posters');
     const clips = isStill ? [] : await film();
-    step('clips');
     signal.throwIfAborted();
     const files = await publish(media, {
       work,
@@ -69,7 +65,6 @@ export async function makeHero(root: string, { still, replace }: Wanted, job: Jo
       reporter.say(
         `  ${kind}: SSIM ${similarity.toFixed(4)}${similarity < least ? `, which is less than ${least}` : ''}`,
       );
-    reporter.say(`  seconds: ${step.all()}`);
     if (!hasFfmpeg)
       reporter.say(
         `A still stands in for the clip, because ffmpeg was not found: install it ${howToInstall}, and run npm run hero again.`,
@@ -132,15 +127,4 @@ function toPng(rgba: Buffer, { width, height }: Size) {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
-}
-
-/** Measures the steps of the work, in seconds. */
-function stopwatch() {
-  const steps: string[] = [];
-  let start = performance.now();
-  const step = (name: string) => {
-    steps.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)}`);
-    start = performance.now();
-  };
-  return Object.assign(step, { all: () => steps.join(', ') });
 }

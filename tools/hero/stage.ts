@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { startBrowser } from '../programs/find-browser.ts';
 import { type HeroScene, uniformsOf } from './scene.ts';
 
 declare global {
@@ -32,13 +32,7 @@ export async function openStage(
     response.end(isScript ? painter : '<!doctype html><script type="module" src="/painter.js"></script>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({
-    executablePath,
-    args: flags,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  const browser = await startBrowser(executablePath, flags);
   const close = async () => {
     signal.removeEventListener('abort', close);
     await browser.close();

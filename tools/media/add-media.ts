@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
-import { access, constants, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { coloursOf } from '../pictures/colours.ts';
 import { textsIn } from '../content/field-name.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { isOfMedium } from '../content/media.ts';
 import { readTheme } from '../content/read-theme.ts';
+import { requireFile } from '../require-file.ts';
 import { UserError } from '../user-error.ts';
 import type { AddArguments } from './add-arguments.ts';
 import { convertRecording, convertStill } from './convert.ts';
@@ -22,7 +22,7 @@ type Job = { signal: AbortSignal; reporter: Reporter; limits?: MediaLimits };
 export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): Promise<string[]> {
   const { file, name } = args;
   const { limits = mediaLimits(name) } = job;
-  await requireFile(file);
+  await requireFile(file, 'one recording or picture', 'record');
   const media = join(site.root, 'content/media');
   if (!args.replace) requireFree(media, args);
   const paper = coloursOf(readTheme(site))('paper-sunken');
@@ -51,17 +51,6 @@ export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): 
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-async function requireFile(file: string) {
-  const name = basename(file);
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats) throw new UserError(`There is no file ${file}.`);
-  if (!stats.isFile()) throw new UserError(`${name} is not a file: give one recording or picture.`);
-  if (stats.size === 0) throw new UserError(`${name} is empty: record or copy it again.`);
-  await access(file, constants.R_OK).catch(() => {
-    throw new UserError(`${name} may not be read: change its permissions, or copy it to a folder of yours.`);
-  });
 }
 
 function requireFree(media: string, { file, name, project }: AddArguments) {

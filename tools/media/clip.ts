@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { kB } from '../kilobytes.ts';
 import { writeAv1, writeH264 } from './encode.ts';
 import { UserError } from '../user-error.ts';
 import { scaledTo } from './frame.ts';
 import type { Meta } from './pictures.ts';
-import { kB, type Reporter } from './progress.ts';
+import type { Reporter } from './progress.ts';
 
 type Limit = { av1: number; h264: number };
 
@@ -23,22 +24,23 @@ export async function makeClip(
 ) {
   const total = Math.round(original.fps * original.duration);
   const job = (label: string) => ({ signal, onFrame: reporter.progress(label, total) });
-  let needed = { h264: 0, av1: 0 };
+  const write = {
+    h264: (path: string, meta: Meta, coarser: number) => writeH264(master, path, meta, job('H.264'), coarser),
+    av1: (path: string, meta: Meta, coarser: number) =>
+      writeAv1(master, path, meta, (pass) => job(`AV1, pass ${pass} of 2`), coarser),
+  };
+  /** How much `coarser` each has to be at its full size, as far as is known. */
+  const needed = { h264: 0, av1: 0 };
   for (const meta of sizes(original)) {
     // How many steps of `coarser` the smaller picture saves, roughly.
     const saved = 1.6 * Math.log2(original.width / meta.width);
-    const within = async (
-      kind: keyof Limit,
-      start: number,
-      write: (path: string, coarser: number) => Promise<unknown>,
-    ) => {
-      let coarser = Math.max(0, start);
-      while (coarser <= coarsest) {
-        const path = join(work, `${meta.name}.${kind}.mp4`);
-        await write(path, coarser);
+    const fits = async (kind: keyof Limit, expected: number) => {
+      const path = join(work, `${meta.name}.${kind}.mp4`);
+      for (let coarser = Math.max(0, expected - saved); coarser <= coarsest; ) {
+        await write[kind](path, meta, coarser);
         const { size } = await stat(path);
         const over = Math.log2(size / limit[kind]);
-        needed = { ...needed, [kind]: coarser + over + saved };
+        needed[kind] = coarser + over + saved;
         if (over <= 0) return true;
         reporter.say(
           `  ${names[kind]} has ${kB(size)}, the limit is ${kB(limit[kind])}: encoding it again with lower quality or a smaller size.`,
@@ -47,16 +49,9 @@ export async function makeClip(
       }
       return false;
     };
-    const h264 = await within('h264', needed.h264 - saved, (path, coarser) =>
-      writeH264(master, path, meta, job('H.264'), coarser),
-    );
-    if (!h264) continue;
+    if (!(await fits('h264', needed.h264))) continue;
     // The AV1 limit is half the H.264 limit, but AV1 needs a little more than half the bytes.
-    const start = Math.max(needed.av1, needed.h264 + 0.4) - saved;
-    const av1 = await within('av1', start, (path, coarser) =>
-      writeAv1(master, path, meta, (pass) => job(`AV1, pass ${pass} of 2`), coarser),
-    );
-    if (av1) return meta;
+    if (await fits('av1', Math.max(needed.av1, needed.h264 + 0.4))) return meta;
   }
   const { name } = original;
   throw new UserError(

@@ -41,15 +41,14 @@ export function writeRecording(inputs: string[], path: string, filters: string, 
   );
 }
 
-/** Reads a recording again, to find where it is damaged. On one thread, ffmpeg prints each error beside its picture. */
+/**
+ * Reads a recording again, to find the second at which it is damaged: that of the last picture before the first error. On one
+ * thread, ffmpeg prints each error beside its picture.
+ */
 export async function findDamage(inputs: string[], signal: AbortSignal): Promise<number> {
   const settings = '-map 0:V:0 -vf showinfo -f null -'.split(' ');
   const args = [...withLevels, '-threads', '1', ...inputs, ...settings];
-  return damageIn(await ffmpeg(args, { signal }));
-}
-
-/** In seconds: the time of the last picture before the first error, which ffmpeg prints as it reads them. */
-export function damageIn(log: string): number {
+  const log = await ffmpeg(args, { signal });
   const before = log.slice(0, log.search(errorLine));
   return Number(before.match(/(?<= pts_time:)[\d.]+/g)?.at(-1) ?? 0);
 }

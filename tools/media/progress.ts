@@ -33,10 +33,6 @@ function terminalProgress(label: string, total: number) {
   };
 }
 
-export function kB(bytes: number) {
-  return `${Math.ceil(bytes / 1000)} kB`;
-}
-
 export function minutes(milliseconds: number) {
   const seconds = Math.round(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

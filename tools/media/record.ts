@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaRecord } from '../../model/media.ts';
+import { kB } from '../kilobytes.ts';
 import type { Meta, Pictures } from './pictures.ts';
 
 type Finished = { work: string; meta: Meta; pictures: Pictures; clips: string[]; origin: Origin };
@@ -24,7 +25,7 @@ export async function publish(media: string, { work, meta, pictures, clips, orig
 
   const sizes = names.slice(0, -1).map(async (file) => {
     const { size } = await stat(join(media, file));
-    return `  ${file.padEnd(34)} ${(size / 1000).toFixed(1).padStart(7)} kB`;
+    return `  ${file.padEnd(34)} ${kB(size).padStart(10)}`;
   });
   return Promise.all(sizes);
 }

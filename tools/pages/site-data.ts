@@ -3,7 +3,7 @@ import { isStory } from '../../model/entries.ts';
 import { storiesIn } from '../../model/pages.ts';
 import { derive, type SiteData, type StoryData } from '../../model/site-data.ts';
 import { textsIn } from '../content/field-name.ts';
-import { phrasesOfTitles, textsOfLabels } from '../content/phrases-of-titles.ts';
+import { phrasesOfTitles } from '../content/phrases-of-titles.ts';
 import type { SiteLanguage } from '../content/site.ts';
 
 type Address = (path: string) => string;
@@ -26,7 +26,7 @@ export async function siteDataOf(
 ): Promise<SiteData> {
   const { theme: _, labels: __, ...shown } = content;
   const main = withoutStories(shown);
-  const texts = [...textsOfLabels(labels), ...textsIn(main)];
+  const texts = textsIn({ labels, ...main });
   return {
     ...derive(content, labels),
     content: withAddresses(main, addressOf),

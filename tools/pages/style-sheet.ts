@@ -6,7 +6,7 @@ import { isIn, parseRange, type Range } from '../fonts/unicode-range.ts';
  * files: it is for letters that the site's fonts lack.
  */
 export type WebFont = { family: string; url: string; range?: Range[]; isExtra: boolean };
-export type StyleSheet = {
+type StyleSheet = {
   sheet: Root;
   /** The rules for paper. They are in a file of their own, because nothing that a visitor sees first needs them. */
   print: Root;

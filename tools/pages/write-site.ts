@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { textsIn } from '../content/field-name.ts';
 import type { Site, SiteLanguage } from '../content/site.ts';
 import { withHash } from '../fonts/add-fonts.ts';
 import { coloursOf } from '../pictures/colours.ts';
@@ -11,7 +12,6 @@ import { makeStyle } from './make-style.ts';
 import { renderPages } from './render-pages.ts';
 import { siteDataOf, storyDataOf, withAddresses } from './site-data.ts';
 import { filesOfLanguage, siteFiles } from './site-files.ts';
-import { writeMedia } from './write-media.ts';
 import { pageWriter } from './write-pages.ts';
 
 /** Writes all files of a site but those of its code. Returns its styles, which the content policy allows. */
@@ -82,6 +82,20 @@ async function writeLanguage(
   await writeAll(own, Object.fromEntries(pages.map((page) => [page.file, write(page)])));
   await writeAll(own, filesOfLanguage(language.content));
   return [style.css, ...pages.map(({ css }) => css)];
+}
+
+/** Copies the media that the content names into the folder of the site. Returns a function that gives their URLs. */
+async function writeMedia({ root, base, languages }: Site, folder: string) {
+  const texts = languages.flatMap(({ content }) => textsIn(content).map(({ value }) => value));
+  const paths = new Set(texts.filter((value) => value.startsWith('./content/media/')));
+  const names = new Map<string, string>();
+  for (const path of paths) {
+    const data = await readFile(join(root, path));
+    const name = `assets/${withHash(basename(path), data)}`;
+    await writeAll(folder, { [name]: data });
+    names.set(path, name);
+  }
+  return (path: string) => base + names.get(path);
 }
 
 async function writeAll(folder: string, files: Record<string, string | Buffer>) {

@@ -4,6 +4,7 @@ import type { Theme } from '../../model/theme.ts';
 import { cutFont } from '../fonts/cut-font.ts';
 import { findLetters } from '../fonts/find-letters.ts';
 import { findFontPackage, nearestWeight, styleOf } from '../fonts/font-package.ts';
+import { fontWithLetters } from '../fonts/font-with-letters.ts';
 import { withParts } from '../fonts/letters.ts';
 import type { Direction, ShapingFont } from './shape-line.ts';
 
@@ -11,32 +12,45 @@ export type Face = {
   /** The font of the site, then those for letters that it lacks. */
   fonts: ShapingFont[];
   tracking: number;
-  direction?: Direction;
+  direction: Direction;
 };
-export type Faces = Awaited<ReturnType<typeof readFaces>>;
+export type Faces = Record<'display' | 'heavy' | 'text', Face>;
+
+/** For letters that the fonts of a theme lack. They are installed with the project: a picture is the same on every computer. */
+const installed = [
+  'Arimo',
+  'Noto Kufi Arabic',
+  'Noto Sans Devanagari',
+  'Noto Sans JP',
+  'Noto Sans KR',
+  'Noto Sans SC',
+];
 
 /** The faces for the icons and share pictures of a site. */
 export async function readFacesFor(root: string, fonts: Theme['fonts'], content: Content): Promise<Faces> {
   const { name, role, initials, hero } = content.site.site;
   const titles = [...content.services.servicePages, ...content.projects.projects].map(({ title }) => title);
-  const faces = await readFaces(root, fonts, [name, role, initials, hero.headline, ...titles].join(' '));
-  const direction = directionOf(hero.headline + hero.bio);
-  const directed = (face: Face): Face => ({ ...face, direction });
-  return { display: directed(faces.display), heavy: directed(faces.heavy), text: directed(faces.text) };
+  const words = [name, role, initials, hero.headline, ...titles].join(' ');
+  const more = [...(fonts.more ?? []), fontWithLetters(words), ...installed];
+  return readFaces(root, { ...fonts, more }, words, directionOf(hero.headline + hero.bio));
 }
 
 /** The fonts of a theme in the weights of the pictures, with the letters of these words. */
-export async function readFaces(root: string, { display, text, more = [] }: Theme['fonts'], words: string) {
-  return {
-    display: await readDisplayFace(root, [display, ...more], words),
-    heavy: { fonts: await shapingFonts(root, [display, ...more], 700, words), tracking: -0.03 },
-    text: { fonts: await shapingFonts(root, [text, ...more], 400, words), tracking: 0 },
+export async function readFaces(
+  root: string,
+  { display, text, more = [] }: Theme['fonts'],
+  words: string,
+  direction: Direction = 'ltr',
+): Promise<Faces> {
+  const face = async (family: string, weight: number, tracking: number): Promise<Face> => {
+    const fonts = await shapingFonts(root, [family, ...more], weight, words);
+    return { fonts, tracking, direction };
   };
-}
-
-/** The face of headlines. */
-export async function readDisplayFace(root: string, families: string[], words: string): Promise<Face> {
-  return { fonts: await shapingFonts(root, families, 500, words), tracking: -0.03 };
+  return {
+    display: await face(display, 500, -0.03),
+    heavy: await face(display, 700, -0.03),
+    text: await face(text, 400, 0),
+  };
 }
 
 async function shapingFonts(root: string, families: string[], weight: number, words: string) {

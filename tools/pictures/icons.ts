@@ -3,9 +3,8 @@ import sharp from 'sharp';
 import type { Theme } from '../../model/theme.ts';
 import { roundness } from '../theme/corners.ts';
 import type { HexColours } from './colours.ts';
-import { drawable } from './drawable.ts';
 import type { Face, Faces } from './faces.ts';
-import { escapeXml, inkBounds, lettering, widthOf } from './lettering.ts';
+import { drawable, inkBounds, lettering, widthOf } from './lettering.ts';
 
 /** All icons that browsers and phones request, with the owner's initials, by file name. */
 export async function drawIcons(
@@ -20,7 +19,7 @@ export async function drawIcons(
     ? [colour('accent'), colour('on-accent')]
     : [colour('night'), colour('accent')];
   const square = `<rect width="32" height="32" fill="${ground}"/>`;
-  const { words } = await drawable(initials, heavy);
+  const { words } = drawable(initials, heavy);
   const letters = (width: number) => `<g fill="${ink}">${centred(words, width, heavy)}</g>`;
   const rounded = square.replace('/>', ` rx="${7 * roundness[corners]}"/>`) + letters(22);
   const png = (size: number, content: string) =>
@@ -56,10 +55,6 @@ function ico(png: Buffer): Buffer {
 function centred(initials: string, width: number, face: Face): string {
   const advance = widthOf(initials, face, 1);
   const ink = inkBounds(initials, face, 1);
-  if (!ink) {
-    const size = Math.min(28, width / advance);
-    return `<text x="16" y="${16 + size * 0.34}" text-anchor="middle" font-family="sans-serif" font-size="${size}">${escapeXml(initials)}</text>`;
-  }
   const size = Math.min(28, width / advance, width / (ink.bottom - ink.top));
   const left = 16 - ((ink.left + ink.right) / 2) * size;
   const start = face.direction === 'rtl' ? left + advance * size : left;

@@ -1,32 +1,38 @@
-import { letterWidth } from '../content/letter-width.ts';
 import type { Face } from './faces.ts';
 import { type PlacedGlyph, shapeLine } from './shape-line.ts';
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The words without all that the fonts lack, such as emoji, and what was left out. */
+export function drawable(words: string, face: Face): { words: string; missing: string[] } {
+  const segments = Array.from(graphemes.segment(visible(words)), ({ segment }) => segment);
+  const drawn = segments.filter((segment) => hasLetters(segment, face));
+  const missing = new Set(segments.filter((segment) => !hasLetters(segment, face)));
+  return { words: drawn.join('').replace(/ +/g, ' ').trim(), missing: [...missing] };
+}
+
+/** Without format characters such as soft hyphens, except for the joiners, which are a part of letters and emoji. */
+function visible(words: string): string {
+  return words
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
+}
+
 export function widthOf(words: string, face: Face, size: number): number {
-  const shaped = shapeInFace(words, face);
-  if (shaped) return shaped.width * size;
-  // The site's fonts lack some of these letters. An estimate: the fallback font is rarely wider than this.
-  return [...words].reduce((sum, letter) => sum + (letterWidth(letter) === 2 ? 1 : 0.62) * size, 0);
+  return shapeInFace(words, face).width * size;
 }
 
-/**
- * One line of text as SVG: outlines if the site's fonts have every letter, else text in the system's font. It begins at
- * `start`, which is its right end if the face is written from right to left.
- */
+/** One line of text as the outlines of its letters. It begins at `start`, at the right if the face is written from right to left. */
 export function lettering(words: string, face: Face, size: number, start: number, baseline: number): string {
-  const isRightToLeft = face.direction === 'rtl';
-  const shaped = shapeInFace(words, face);
-  if (shaped) {
-    const left = isRightToLeft ? start - shaped.width * size : start;
-    return shaped.glyphs.map((glyph) => outlineOf(glyph, size, left, baseline)).join('');
-  }
-  const direction = isRightToLeft ? ' direction="rtl"' : '';
-  return `<text x="${start}" y="${baseline}"${direction} font-family="sans-serif" font-size="${size}">${escapeXml(words)}</text>`;
+  const { glyphs, width } = shapeInFace(words, face);
+  const left = face.direction === 'rtl' ? start - width * size : start;
+  return glyphs.map((glyph) => outlineOf(glyph, size, left, baseline)).join('');
 }
 
-/** The edges of the ink of a line, as its fonts say, from its left end and downwards from its baseline. Nothing if they lack a letter. */
+/** The edges of the ink of a line, as its fonts say, from its left end and downwards from its baseline. */
 export function inkBounds(words: string, face: Face, size: number) {
-  const boxes = shapeInFace(words, face)?.glyphs.flatMap(({ font, id, x, y }) => {
+  const boxes = shapeInFace(words, face).glyphs.flatMap(({ font, id, x, y }) => {
     const extents = font.font.glyphExtents(id);
     if (!extents?.width) return [];
     const scale = size / font.unitsPerEm;
@@ -34,18 +40,16 @@ export function inkBounds(words: string, face: Face, size: number) {
     const top = -y * size - extents.yBearing * scale;
     return [{ left, right: left + extents.width * scale, top, bottom: top - extents.height * scale }];
   });
-  const all = (edge: 'left' | 'right' | 'top' | 'bottom') => boxes!.map((box) => box[edge]);
-  return (
-    boxes && {
-      left: Math.min(...all('left')),
-      right: Math.max(...all('right')),
-      top: Math.min(...all('top')),
-      bottom: Math.max(...all('bottom')),
-    }
-  );
+  const all = (edge: 'left' | 'right' | 'top' | 'bottom') => boxes.map((box) => box[edge]);
+  return {
+    left: Math.min(...all('left')),
+    right: Math.max(...all('right')),
+    top: Math.min(...all('top')),
+    bottom: Math.max(...all('bottom')),
+  };
 }
 
-/** Whether the fonts of the site have every letter. */
+/** Whether the fonts have every letter. */
 export function hasLetters(words: string, { fonts }: Face): boolean {
   return [...words].every((letter) => fonts.some(({ letters }) => letters.has(letter)));
 }
@@ -54,8 +58,10 @@ export function escapeXml(words: string): string {
   return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function shapeInFace(words: string, { fonts, direction = 'ltr', tracking }: Face) {
-  return shapeLine(words, fonts, direction, tracking);
+function shapeInFace(words: string, { fonts, direction, tracking }: Face) {
+  const line = shapeLine(words, fonts, direction, tracking);
+  if (!line) throw new Error(`The fonts lack a letter of "${words}".`);
+  return line;
 }
 
 /** Fonts measure upwards, SVG downwards. */

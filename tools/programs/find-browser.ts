@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { UserError } from '../user-error.ts';
 import { findOnPath } from './find-program.ts';
 
@@ -41,6 +41,12 @@ export function findWebKit(): string | undefined {
   return readdirSync('/usr/lib')
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
+}
+
+/** Ctrl-C does not end it: the command closes it itself. */
+export function startBrowser(executablePath: string, args: string[]): Promise<Browser> {
+  const handled = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  return chromium.launch({ executablePath, args, ...handled });
 }
 
 async function starts(executablePath: string): Promise<boolean> {

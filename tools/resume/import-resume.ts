@@ -4,7 +4,7 @@ import { readSample } from '../content/sample.ts';
 import { type SiteLanguage, siteOf } from '../content/site.ts';
 import { UserError } from '../user-error.ts';
 import type { Plan, Rows } from './plan.ts';
-import { planProjects, planRoles, planTechnologies } from './plan-lists.ts';
+import { planLists } from './plan-lists.ts';
 import { planSite } from './plan-site.ts';
 import { readResume } from './read-resume.ts';
 import { type Resume, unknownFields } from './resume.ts';
@@ -56,9 +56,7 @@ export function planImport(resume: Resume, given: Omit<Plan, 'rows'>): Plan {
   const rows: Rows = { written: [], removed: [], same: [], kept: [], noPlace: unknownFields(resume) };
   const plan = { ...given, sources: { ...given.sources }, rows };
   planSite(plan, resume.basics ?? {});
-  planRoles(plan, resume.work ?? []);
-  planTechnologies(plan, resume.skills ?? []);
-  planProjects(plan, resume.projects ?? []);
+  planLists(plan, resume);
   return plan;
 }
 

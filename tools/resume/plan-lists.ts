@@ -5,65 +5,77 @@ import { isPageId } from '../content/clashes.ts';
 import { isPersonal } from '../content/sample.ts';
 import { nameOf, offer, type Plan } from './plan.ts';
 import { projectId } from './project-id.ts';
-import type { ResumeProject, Skill, Work } from './resume.ts';
+import type { Resume } from './resume.ts';
 import { resumeOf } from './resume-of.ts';
 import { setValue } from './source.ts';
 import { isHttps, projectWords, roleOf, technologyGroups } from './words.ts';
 
-export function planRoles(plan: Plan, work: Work[]) {
-  const roles = work.flatMap((item, index) => {
-    const role = roleOf(item, plan.language);
+/** A list of a CV that the site shows: the content file that has it, and what its entries become. Others have no place. */
+type List = {
+  file: 'experience' | 'technologies' | 'projects';
+  entriesOf: (resume: Resume, plan: Plan) => object[];
+};
+
+const lists: Record<'work' | 'skills' | 'projects', List> = {
+  work: { file: 'experience', entriesOf: rolesOf },
+  skills: {
+    file: 'technologies',
+    entriesOf: ({ skills = [] }, { language }) => technologyGroups(skills, language),
+  },
+  projects: { file: 'projects', entriesOf: projectsOf },
+};
+
+/** Writes each list of the CV anew, unless the owner has written an entry of it. */
+export function planLists(plan: Plan, resume: Resume) {
+  const published = resumeOf(plan.content);
+  for (const part of ['work', 'skills', 'projects'] as const) {
+    const { file, entriesOf } = lists[part];
+    const entries = entriesOf(resume, plan);
+    if (entries.length === 0) continue;
+    const isSame = (current: object | string) =>
+      isDeepStrictEqual(resume[part], published[part]) ||
+      isDeepStrictEqual((current as object[]).map(wordsOf), entries.map(wordsOf));
+    const isWritten = offer(plan, `${part} (${entries.length})`, [file, file], entries, isSame);
+    if (isWritten && part === 'projects') removeOthers(plan, entries as { id: string }[]);
+  }
+}
+
+function rolesOf({ work = [] }: Resume, { language, rows }: Plan) {
+  return work.flatMap((item, index) => {
+    const role = roleOf(item, language);
     if (role) return [role];
     const missing = (['name', 'position', 'startDate'] as const).filter((key) => !item[key]);
     const to = `a role needs its ${missing.join(', ')}`;
-    plan.rows.noPlace.push({ from: `work[${index}]`, to, value: item.name ?? '' });
+    rows.noPlace.push({ from: `work[${index}]`, to, value: item.name ?? '' });
     return [];
   });
-  offerList(plan, 'work', work, 'experience', roles);
 }
 
-export function planTechnologies(plan: Plan, skills: Skill[]) {
-  offerList(plan, 'skills', skills, 'technologies', technologyGroups(skills, plan.language));
-}
-
-export function planProjects(plan: Plan, items: ResumeProject[]) {
+function projectsOf({ projects = [] }: Resume, { ids: chosen, language, rows }: Plan) {
   const ids = new Set<string>();
-  const projects = items.flatMap((item, index) => {
+  return projects.flatMap((item, index) => {
     const { name, url } = item;
     const from = `projects[${index}]`;
     if (url && !isHttps(url))
-      plan.rows.noPlace.push({ from: `${from}.url`, to: 'is not an https address', value: url });
-    if (!name) plan.rows.noPlace.push({ from, to: 'a project needs its name' });
+      rows.noPlace.push({ from: `${from}.url`, to: 'is not an https address', value: url });
+    if (!name) rows.noPlace.push({ from, to: 'a project needs its name' });
     if (!name) return [];
-    const id = plan.ids?.[name] ?? projectId(item, (id) => isPageId(id) || ids.has(id));
+    const id = chosen[name] ?? projectId(item, (id) => isPageId(id) || ids.has(id));
     ids.add(id);
-    return [{ id, attachmentOnRight: ids.size % 2 === 1, ...projectWords({ ...item, name }, plan.language) }];
+    return [{ id, attachmentOnRight: ids.size % 2 === 1, ...projectWords({ ...item, name }, language) }];
   });
-  if (!offerList(plan, 'projects', items, 'projects', projects)) return;
-  removeReferences(plan, ids);
-  removeStories(plan, ids);
-}
-
-/** Writes a list anew, unless the owner has written an entry of it. */
-function offerList(
-  plan: Plan,
-  part: 'work' | 'skills' | 'projects',
-  items: object[],
-  file: 'experience' | 'technologies' | 'projects',
-  entries: object[],
-): boolean {
-  if (entries.length === 0) return false;
-  const published = resumeOf(plan.content)[part];
-  const isSame = (current: object | string) =>
-    isDeepStrictEqual(items, published) ||
-    isDeepStrictEqual((current as object[]).map(wordsOf), entries.map(wordsOf));
-  return offer(plan, `${part} (${entries.length})`, [file, file], entries, isSame);
 }
 
 /** Without what no CV says. */
 function wordsOf(entry: object): object {
   const others = ['id', 'attachmentOnRight', 'icon', 'image', 'imageWidth', 'imageHeight', 'video', 'alt'];
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !others.includes(key)));
+}
+
+function removeOthers(plan: Plan, projects: { id: string }[]) {
+  const ids = new Set(projects.map(({ id }) => id));
+  removeReferences(plan, ids);
+  removeStories(plan, ids);
 }
 
 /** Service pages name projects by their id. */

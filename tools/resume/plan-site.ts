@@ -47,9 +47,14 @@ function planPhone(plan: Plan, { phone: written }: Basics) {
   }
 }
 
-/** LinkedIn and Upwork have their own places and icons. */
+/** The profiles that have their own places and icons. */
+const places = [
+  { kind: 'linkedin', key: 'network', shown: { name: 'LinkedIn', icon: 'brand-linkedin' } },
+  { kind: 'upwork', key: 'marketplace', shown: { name: 'Upwork', icon: 'brand-upwork' } },
+] as const;
+
 function planProfiles(plan: Plan, { profiles = [] }: Basics) {
-  const { network, marketplace } = plan.content.site.site.contact;
+  const { contact } = plan.content.site.site;
   const others: { name: string; url: string }[] = [];
   for (const [index, { network: name = '', url = '' }] of profiles.entries()) {
     const from = `basics.profiles[${index}]`;
@@ -59,11 +64,9 @@ function planProfiles(plan: Plan, { profiles = [] }: Basics) {
       continue;
     }
     const { host } = new URL(url);
-    const is = (kind: string) => `${name} ${host}`.toLowerCase().includes(kind);
-    const put = (key: string, name: string, icon: string) =>
-      offer(plan, from, ['site', 'site', 'contact', key], { name, icon, url });
-    if (url === network?.url || is('linkedin')) put('network', 'LinkedIn', 'brand-linkedin');
-    else if (url === marketplace?.url || is('upwork')) put('marketplace', 'Upwork', 'brand-upwork');
+    const words = `${name} ${host}`.toLowerCase();
+    const place = places.find(({ kind, key }) => url === contact[key]?.url || words.includes(kind));
+    if (place) offer(plan, from, ['site', 'site', 'contact', place.key], { ...place.shown, url });
     else others.push({ name: oneLine(name) || host, url });
   }
   if (others.length > 0) offer(plan, 'basics.profiles', ['site', 'site', 'contact', 'profiles'], others);

@@ -18,7 +18,7 @@ export type Plan = {
   isSampleText: (text: Text) => boolean;
   replace: boolean;
   /** The ids that the owner chose for projects, by their names. */
-  ids?: Record<string, string>;
+  ids: Record<string, string>;
 };
 
 /** A text, a profile, or a list of profiles or entries. */

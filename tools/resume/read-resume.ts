@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { validate } from '@jsonresume/schema';
 import { fieldName } from '../content/field-name.ts';
+import { requireFile } from '../require-file.ts';
 import { UserError } from '../user-error.ts';
 import type { Resume } from './resume.ts';
 
@@ -25,17 +26,13 @@ export async function readResume(file: string): Promise<Resume> {
 }
 
 async function readText(file: string, name: string): Promise<string> {
-  const stats = await stat(file).catch(() => undefined);
-  if (!stats) throw new UserError(`There is no file ${file}.`);
-  if (!stats.isFile()) throw new UserError(`${name} is not a file: give one JSON Resume file.`);
-  if (stats.size === 0) throw new UserError(`${name} is empty: export or copy it again.`);
-  if (stats.size > 1_000_000)
+  await requireFile(file, 'one JSON Resume file', 'export');
+  const { size } = await stat(file);
+  if (size > 1_000_000)
     throw new UserError(
-      `${name} has ${(stats.size / 1_000_000).toFixed(1)} MB, and a JSON Resume file only a few kB: give one of 1 MB at most.`,
+      `${name} has ${(size / 1_000_000).toFixed(1)} MB, and a JSON Resume file only a few kB: give one of 1 MB at most.`,
     );
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UserError(`${name} may not be read: change its permissions, or copy it to a folder of yours.`);
-  });
+  const text = await readFile(file, 'utf8');
   // A byte order mark, which some editors write, is not part of JSON.
   return text.replace(/^\ufeff/, '');
 }

@@ -5,7 +5,7 @@ import { contrast, exactly, inGamut, lifted, nearest, readable } from './tones.t
 export type Pair = Record<'light' | 'dark', Oklch>;
 type Around = { night: Oklch; papers: Pair[]; dark: Oklch; light: Oklch };
 
-export type Accent = {
+type Accent = {
   surface: Oklch;
   hover: Oklch;
   onSurface: Oklch;

@@ -1,11 +1,12 @@
 import type { Root } from 'postcss';
 import type { Theme } from '../../model/theme.ts';
-import { readDisplayFace } from '../pictures/faces.ts';
+import { readFaces } from '../pictures/faces.ts';
 import { leadingOf, tallestLetters } from '../pictures/leading.ts';
 
 /** Adds the line height of headlines, if the letters of the font are too tall for that of the style sheet. */
-export async function addLeading(sheet: Root, root: string, { display }: Theme['fonts']) {
-  const leading = leadingOf(await readDisplayFace(root, [display], tallestLetters));
+export async function addLeading(sheet: Root, root: string, fonts: Theme['fonts']) {
+  const { display } = await readFaces(root, fonts, tallestLetters);
+  const leading = leadingOf(display);
   if (leading <= 1) return;
   // Stronger than the rules of the sections. Other scripts have more room in any case.
   const height = Math.max(1.08, leading).toFixed(2);

@@ -8,7 +8,7 @@ export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 export type ColourName = (typeof names)[number];
 /** Those of the accent that most themes do not need. */
-export type ExtraName = 'accent-line' | 'accent-edge';
+type ExtraName = 'accent-line' | 'accent-edge';
 export type Colours = Record<ColourName, Pair> & Partial<Record<ExtraName, Pair>>;
 
 export type ColourChoice = Pick<Theme, 'accent' | 'ground' | 'scheme'>;

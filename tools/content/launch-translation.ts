@@ -1,0 +1,47 @@
+import { type Text, textsIn } from './field-name.ts';
+import { type Group, lineWriter, type Project, short } from './launch-line.ts';
+
+/** Sentences of a further language that are still those of the first. */
+export function untranslated(first: Project, other: Project): Group {
+  const line = lineWriter(other);
+  const left = sameTexts(first.content, other.content)
+    .filter(({ value }) => isSentence(value))
+    .map(({ file, path, value }) => line(file, path, `still says '${short(value)}': translate it`));
+  return { heading: `Still in the first language, ${other.folder}`, left };
+}
+
+/** Titles and other short texts that are the same in both languages, which the owner may keep. */
+export function keptWords(first: Project, other: Project): string[] {
+  const line = lineWriter(other);
+  return sameTexts(first.content, other.content)
+    .filter(({ value }) => !isSentence(value))
+    .map(({ file, path, value }) => line(file, path, `'${value}'`));
+}
+
+/** The texts of two words or more that are the same in both languages, without those that seldom differ. */
+export function sameTexts(first: object, other: object): Text[] {
+  const inFirst = new Set(textsIn(first).map(({ value }) => value));
+  return textsIn(other).filter(
+    ({ path, value }) =>
+      inFirst.has(value) &&
+      countWords(value) >= 2 &&
+      !path.slice(1).some((key) => names.includes(String(key))) &&
+      // A list of ids. The section with this name has words.
+      !(path.at(-2) === 'projects' && typeof path.at(-1) === 'number'),
+  );
+}
+
+/** Fields that are the same in most languages: names, addresses, tags and figures. */
+const names = `name company initials language url path id icon email phone phoneText chat security fonts
+  techStack tags builtWith value image video portrait`.split(/\s+/);
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** How many words a text has. Also those of a language that is written without spaces. */
+function countWords(text: string): number {
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+}
+
+function isSentence(value: string): boolean {
+  return countWords(value) >= 5;
+}
