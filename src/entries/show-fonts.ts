@@ -52,7 +52,11 @@ export function showFonts() {
 function show(animations: Animation[]) {
   const parts = [...document.querySelectorAll<HTMLElement>('main section, main article, footer')];
   const below = keepFonts(parts.filter(isBelowView));
-  if (movesNothing(() => animations.forEach((each) => each.finish()))) return showBelow(below);
+  const isReadable = hasFallbackLetters();
+  const isStill = movesNothing(() => {
+    for (const animation of animations) animation.finish();
+  });
+  if (isStill || !isReadable) return showBelow(below);
   for (const animation of animations) {
     animation.currentTime = 0;
     animation.pause();
@@ -62,6 +66,15 @@ function show(animations: Animation[]) {
   for (const { release } of below) release();
 }
 
+/** A system without a font for the script of the page shows boxes, which are as wide as the box of a code that is no letter. */
+function hasFallbackLetters(): boolean {
+  const [letter] = /(?!\p{Script=Latin})\p{L}/u.exec(document.body.textContent) ?? [];
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+  const widthOf = (text: string) => canvas.measureText(text).width;
+  return !letter || widthOf(letter) !== widthOf('\u{10ffff}');
+}
+
 type Kept = { part: Element; keep: () => void; release: () => void };
 
 function keepFonts(parts: HTMLElement[]): Kept[] {
@@ -69,8 +82,12 @@ function keepFonts(parts: HTMLElement[]): Kept[] {
   const declarations = properties.map((property) => [property, fonts.getPropertyValue(property)] as const);
   const kept = parts.map((part) => ({
     part,
-    keep: () => declarations.forEach(([property, value]) => part.style.setProperty(property, value)),
-    release: () => declarations.forEach(([property]) => part.style.removeProperty(property)),
+    keep() {
+      for (const [property, value] of declarations) part.style.setProperty(property, value);
+    },
+    release() {
+      for (const [property] of declarations) part.style.removeProperty(property);
+    },
   }));
   for (const { keep } of kept) keep();
   return kept;
@@ -81,7 +98,9 @@ function showBelow(kept: Kept[]) {
   const [next, ...others] = kept;
   if (!next) return;
   requestAnimationFrame(() => {
-    const release = () => kept.forEach((each) => each.release());
+    const release = () => {
+      for (const each of kept) each.release();
+    };
     if (kept.every(({ part }) => isBelowView(part))) {
       next.release();
       showBelow(others);
