@@ -1,15 +1,9 @@
-import type { Browser } from '@playwright/test';
-import { desktop } from '../support/visitor.ts';
+import type { Page } from '@playwright/test';
 
-/** Words of the page that cannot be read where scripts do not run. */
-export async function withoutScript(browser: Browser, address: string): Promise<string[]> {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
-  const page = await context.newPage();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** Words of the page that cannot be read where scripts do not run, as in this one. */
+export async function withoutScript(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
-  const found = await page.evaluate(hiddenWords);
-  await context.close();
-  return found;
+  return page.evaluate(hiddenWords);
 }
 
 function hiddenWords(): string[] {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { checkSite, promises } from '../every-site/check-site.ts';
+import { checkSite } from '../every-site/check-site.ts';
+import { promises } from '../every-site/report.ts';
 
 // Breaks every promise. The button is the one that pauses motion: the visit waits for it, and it comes when something has moved.
 const page = `<!doctype html><html lang="en"><title>Broken</title><body>

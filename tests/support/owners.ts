@@ -1,9 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LoadedSite, loadSite } from '../../tools/content/load-site.ts';
-import type { Content } from '../../model/content.ts';
-import type { ServicePage } from '../../model/services.ts';
-import { contentOf } from './rendered-site.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 /** Whole owners beside the sample. One with thirty projects is in scale.spec.ts, one with hardly anything in amounts.spec.ts. */
@@ -13,9 +10,7 @@ export const owners: Record<string, () => Promise<LoadedSite>> = {
     const { languages, ...loaded } = await loadWithArabic();
     const [{ content }, arabic] = languages;
     const alone = { ...arabic!, folder: '', content: { ...arabic!.content, theme: content.theme! } };
-    const site: LoadedSite = { ...loaded, languages: [alone] };
-    removeSecondPages(contentOf(site));
-    return site;
+    return { ...loaded, languages: [alone] };
   },
   'German, with long words': () => loadOwner('german'),
 };
@@ -40,14 +35,4 @@ async function loadCopy(change: (copy: ProjectCopy) => Promise<void>): Promise<L
   const copy = await copyProject();
   await change(copy);
   return loadSite(copy.folder);
-}
-
-/** Leaves one page of each kind: the others are of the same code. */
-function removeSecondPages(content: Content) {
-  const { services, serviceMenu, servicePages } = content.services;
-  const [, { path }] = servicePages as [ServicePage, ServicePage];
-  servicePages.length = 1;
-  content.services.serviceMenu = serviceMenu.filter((item) => !('path' in item) || item.path !== path);
-  for (const { link } of services) if (link && 'path' in link && link.path === path) link.path = '/#projects';
-  delete content['stories/internal-audit-system'];
 }

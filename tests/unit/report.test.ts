@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Broken, report } from '../every-site/report.ts';
+
+const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+const printed = () => log.mock.calls.map(([line]) => line);
+
+afterEach(() => log.mockClear());
+
+test('a check says what holds on how many pages', () => {
+  report({ pages: ['http://127.0.0.1/', 'http://127.0.0.1/no/such/page'], broken: [] });
+  expect(printed().join('\n')).toMatch(
+    /^What every site promises, on its 2 pages:\n( {2}✓ .+\n){8}\nEverything holds/,
+  );
+});
+
+test('a check fails with each promise that is broken, and where', () => {
+  const broken: Broken[] = [
+    { promise: 'layout', path: '/', what: '320 wide: the page scrolls sideways, to 1500' },
+    { promise: 'layout', path: '/services/service1', what: '320 wide: the page scrolls sideways, to 1500' },
+  ];
+  expect(() => report({ pages: [], broken })).toThrow(/The check failed/);
+  expect(printed().filter((line) => line.startsWith('  ✓'))).toHaveLength(7);
+  expect(printed()).toContain('  ✗ layout (2)');
+  expect(printed()).toContain('      /  320 wide: the page scrolls sideways, to 1500');
+});
