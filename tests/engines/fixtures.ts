@@ -24,7 +24,8 @@ export const test = base.extend<
       await use(browserWindow);
       await browserWindow.close();
     },
-    { scope: 'worker' },
+    // Not part of the time of the first test.
+    { scope: 'worker', timeout: 60_000 },
   ],
   visitor: async ({ browserWindow, baseURL, expectedErrors, clips }, use) => {
     const goto = (address: string) => browserWindow.goto(new URL(address, baseURL).href);

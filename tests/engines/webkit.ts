@@ -57,7 +57,7 @@ async function openSession(port: number): Promise<Session> {
       const { sessionId } = (await call('POST', '', { capabilities })) as { sessionId: string };
       return (method, path, body) => call(method, `/${sessionId}${path}`, body);
     } catch (error) {
-      if (tries === 100 || !(error instanceof TypeError)) throw error;
+      if (tries === 600 || !(error instanceof TypeError)) throw error;
       // biome-ignore lint/plugin/no-sleep: the driver takes a moment before it listens, and does not say when it does
       await new Promise((later) => setTimeout(later, 50));
     }

@@ -18,7 +18,7 @@ export async function whenListening(child: ChildProcess, port: number): Promise<
     });
   await expect(async () => {
     if (child.exitCode === null) expect(await listens()).toBe(true);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   expect(child.exitCode, output).toBeNull();
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -10,7 +10,7 @@ export type Site = { browser: Browser; address: string };
 export type Failure = { steps: string[]; broken: string[] };
 
 /** A promise has to hold when the page has come to rest, on a busy machine too. */
-const patience = 4000;
+const patience = 15_000;
 const hydrated = 'nav > button:not([popovertarget])';
 
 /** Takes the steps in a new window until a promise is broken. */
@@ -177,7 +177,7 @@ class Walker {
     if (this.isOffline) return;
     await go();
     try {
-      await this.page.waitForSelector(hydrated, { state: 'attached', timeout: 10_000 });
+      await this.page.waitForSelector(hydrated, { state: 'attached', timeout: 30_000 });
     } catch {
       this.complaints.push('hydration: the script did not take over');
     }
@@ -189,7 +189,7 @@ class Walker {
     if (!key) return;
     // Fails while one document takes the place of another.
     const hasArrived = async () => expect(await this.page.evaluate(arrivedAt)).toBe(key);
-    await this.load(() => expect(hasArrived).toPass({ intervals: [20], timeout: 10_000 }));
+    await this.load(() => expect(hasArrived).toPass({ intervals: [20], timeout: 30_000 }));
   }
 
   private async pointAt(x: number, y: number) {
