@@ -3,6 +3,7 @@ import { closeMenusOnLeave } from '../layout/close-menus.ts';
 import { keepSection } from '../layout/keep-section.ts';
 import { startAtTop } from '../layout/start-at-top.ts';
 import { fetchData } from '../fetch-data.ts';
+import { layOutAboveView, layOutAll, layOutRest } from '../layout/lay-out-rest.ts';
 import { showFonts } from './show-fonts.ts';
 
 // The first paint needs no script. The rest of the script is fetched after the page has loaded and painted, or earlier
@@ -11,12 +12,15 @@ const firstInputEvents = ['pointerdown', 'keydown', 'scroll'];
 let attemptsLeft = 2;
 let started = false;
 
+layOutAboveView();
 keepSection();
 closeMenusOnLeave();
 startAtTop();
-if (import.meta.env.DEV) start();
-else {
-  showFonts();
+if (import.meta.env.DEV) {
+  layOutAll();
+  start();
+} else {
+  showFonts().then(layOutRest);
   startOnFirstInput();
   if (document.readyState === 'complete') startAfterPaint();
   else addEventListener('load', startAfterPaint);

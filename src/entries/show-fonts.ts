@@ -10,16 +10,14 @@ const sideways = 16;
 /** In pixels below the view: from there something could move into it. */
 const margin = 200;
 
-/** What the animations of the fonts hold, and what follows from it. */
-const properties = ['font-family', '--font-display', '--font-text'];
-
 type Place = { top: number; start: number; bottom: number };
 
 /**
  * Shows each font when it has arrived, if that moves nothing in view. Until then the animations that
- * tools/pages/fallback-fonts.ts adds to the style sheet keep the fallback fonts; each has the name of its font.
+ * tools/pages/fallback-fonts.ts adds to the style sheet keep the fallback fonts; each has the name of its font. Resolves when no
+ * further font is going to be shown.
  */
-export function showFonts() {
+export function showFonts(): Promise<unknown> {
   const start = performance.now();
   const animations = document.body.getAnimations() as CSSAnimation[];
   const arrived: CSSAnimation[] = [];
@@ -29,12 +27,12 @@ export function showFonts() {
     if (performance.now() - start > latest) fonts.forEach(showOnNextPage);
     else if (fonts.length > 0) show(fonts);
   };
-  for (const animation of animations) {
+  const all = animations.map((animation) => {
     animation.pause();
     const load = (weight: number) =>
       document.fonts.load(`${weight} 1em "${animation.animationName}"`, document.body.textContent);
     // A font may have a file for each weight: tools/fonts/theme-fonts.ts.
-    Promise.all([400, 500, 600].map(load))
+    return Promise.all([400, 500, 600].map(load))
       .then(() => arrived.push(animation))
       .catch(() => {})
       .then(() => {
@@ -42,28 +40,23 @@ export function showFonts() {
         if (expected === 0) showArrived();
         else setTimeout(showArrived, togetherWithin);
       });
-  }
+  });
+  return Promise.race([Promise.all(all), new Promise((pass) => setTimeout(pass, latest))]);
 }
 
-/**
- * A script that measures causes a layout, but no paint: if something moved, visitors never see it. What is below the view keeps
- * its fonts until its turn, because the layout of the whole page in one task would block the page for long.
- */
+/** A script that measures causes a layout, but no paint: if something moved, visitors never see it. */
 function show(animations: Animation[]) {
-  const parts = [...document.querySelectorAll<HTMLElement>('main section, main article, footer')];
-  const below = keepFonts(parts.filter(isBelowView));
   const isReadable = hasFallbackLetters();
   const isStill = movesNothing(() => {
     for (const animation of animations) animation.finish();
   });
-  if (isStill || !isReadable) return showBelow(below);
+  if (isStill || !isReadable) return;
   for (const animation of animations) {
     animation.currentTime = 0;
     animation.pause();
     if (animations.length > 1) setTimeout(show, 0, [animation]);
     else showOnNextPage(animation);
   }
-  for (const { release } of below) release();
 }
 
 /** A system without a font for the script of the page shows boxes, which are as wide as the box of a code that is no letter. */
@@ -75,42 +68,6 @@ function hasFallbackLetters(): boolean {
   return !letter || widthOf(letter) !== widthOf('\u{10ffff}');
 }
 
-type Kept = { part: Element; keep: () => void; release: () => void };
-
-function keepFonts(parts: HTMLElement[]): Kept[] {
-  const fonts = getComputedStyle(document.body);
-  const declarations = properties.map((property) => [property, fonts.getPropertyValue(property)] as const);
-  const kept = parts.map((part) => ({
-    part,
-    keep() {
-      for (const [property, value] of declarations) part.style.setProperty(property, value);
-    },
-    release() {
-      for (const [property] of declarations) part.style.removeProperty(property);
-    },
-  }));
-  for (const { keep } of kept) keep();
-  return kept;
-}
-
-/** One part in each frame, until the visitor scrolls to them: then all that are left, if that moves nothing in view. */
-function showBelow(kept: Kept[]) {
-  const [next, ...others] = kept;
-  if (!next) return;
-  requestAnimationFrame(() => {
-    const release = () => {
-      for (const each of kept) each.release();
-    };
-    if (kept.every(({ part }) => isBelowView(part))) {
-      next.release();
-      showBelow(others);
-    } else if (!movesNothing(release)) {
-      for (const { keep } of kept) keep();
-      onNextPage(release);
-    }
-  });
-}
-
 function movesNothing(change: () => void): boolean {
   const parts = partsInView(document.body);
   const before = parts.map(placeOf);
@@ -118,21 +75,13 @@ function movesNothing(change: () => void): boolean {
   return !parts.some((part, index) => isElsewhere(placeOf(part), before[index]!));
 }
 
-function isBelowView(part: Element): boolean {
-  return part.getBoundingClientRect().top > innerHeight + margin;
-}
-
+/** Where a link replaces the whole page, nothing is left that could move. */
 function showOnNextPage(animation: Animation) {
   animation.id = 'until the next page';
-  onNextPage(() => animation.finish());
-}
-
-/** Where a link replaces the whole page, nothing is left that could move. */
-function onNextPage(change: () => void) {
   const { pathname } = location;
-  const changeIfElsewhere = () => location.pathname !== pathname && change();
+  const showIfElsewhere = () => location.pathname !== pathname && animation.finish();
   // The router gives its own navigation the name of the method that it calls.
-  for (const event of ['pushState', 'popstate']) addEventListener(event, changeIfElsewhere);
+  for (const event of ['pushState', 'popstate']) addEventListener(event, showIfElsewhere);
 }
 
 /** The elements in view, and their texts as ranges: a text after a link has no element of its own. */

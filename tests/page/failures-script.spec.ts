@@ -103,13 +103,15 @@ test.describe('when', () => {
       await prepare(page);
       const failed = page.waitForEvent('console');
       await page.addInitScript(() =>
-        document.addEventListener('DOMContentLoaded', () => {
-          Object.assign(window, { sent: document.getElementById('root')!.innerHTML });
-        }),
+        document.addEventListener(
+          'readystatechange',
+          () => Object.assign(window, { sent: document.getElementById('root')!.innerHTML }),
+          { once: true },
+        ),
       );
       await page.goto('./');
       await failed;
-      await page.evaluate(waitForAnimations);
+      await page.locator('html[data-whole]').waitFor({ state: 'attached' });
       const [sent, now] = await page.evaluate(() => [
         Reflect.get(window, 'sent'),
         document.getElementById('root')!.innerHTML,

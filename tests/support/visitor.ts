@@ -66,11 +66,12 @@ function pauseClips() {
   if (location.protocol === 'http:') localStorage.motion ??= 'paused';
 }
 
-/** Opens a page and waits for hydration, which adds the button for motion. */
+/** Opens a page and waits for hydration, which adds the button for motion, and for the layout of all its parts. */
 export async function open(page: Page, path = '/') {
   // Relative, because the site may live under a path of its host.
   await page.goto(`.${path}`);
   await page.locator('nav > button:not([popovertarget])').waitFor();
+  await page.locator('html[data-whole]').waitFor({ state: 'attached' });
 }
 
 /** Keeps files back, until the function is called that it gives. */
@@ -106,12 +107,10 @@ export function fontsShown(): boolean {
     );
   });
   const held = document.body.getAnimations();
-  const waitsForItsTurn = document.querySelector('[style*="--font-"]') !== null;
   return (
     faces.length >= 2 &&
     faces.every(({ status }) => status === 'loaded') &&
-    held.every(({ id }) => id === 'until the next page') &&
-    !waitsForItsTurn
+    held.every(({ id }) => id === 'until the next page')
   );
 }
 

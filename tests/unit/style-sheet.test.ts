@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOutShapes } from '../../tools/pages/leave-out-rules.ts';
+import { leaveOutLongLists, leaveOutShapes } from '../../tools/pages/leave-out-rules.ts';
 import { fontsFor, readStyleSheet } from '../../tools/pages/style-sheet.ts';
 
 const face = (src: string, more = '') => `@font-face{font-family:A;src:${src}${more}}`;
@@ -64,4 +64,16 @@ test('only a site with an upright picture keeps the rules for it', () => {
   };
   expect(keptFor('<p></p>', '<img data-shape="upright">')).toBe(css);
   expect(keptFor('<p></p>', '<img>')).toBe('img{color:red}p{color:green}');
+});
+
+test('only a site with more than six projects keeps the rules for a long list', () => {
+  const css =
+    'p{color:green}@media screen{@supports (top:0){.project:nth-of-type(n + 7){color:red}:has(> .project:target) > .project{color:blue}}}';
+  const keptFor = (projects: number) => {
+    const { sheet } = readStyleSheet(css);
+    leaveOutLongLists(sheet, ['<p></p>', '<article></article>'.repeat(projects)]);
+    return sheet.toString();
+  };
+  expect(keptFor(7)).toBe(css);
+  expect(keptFor(6)).toBe('p{color:green}');
 });

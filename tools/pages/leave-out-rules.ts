@@ -1,4 +1,4 @@
-import type { Root } from 'postcss';
+import type { ChildNode, Root } from 'postcss';
 import { direction, kindOfScript } from '../../model/language.ts';
 
 /**
@@ -26,10 +26,22 @@ export function leaveOutShapes(sheet: Root, pages: string[]) {
   keepSelectors(sheet, (selector) => !selector.includes('[data-shape'));
 }
 
+/** Removes the rules for more than six projects if no page shows so many. */
+export function leaveOutLongLists(sheet: Root, pages: string[]) {
+  if (pages.some((body) => body.split('<article').length > 7)) return;
+  keepSelectors(sheet, (selector) => !/\(n ?\+ ?7\)|^:has\(>/.test(selector));
+}
+
 function keepSelectors(sheet: Root, isKept: (selector: string) => boolean) {
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter(isKept);
-    if (selectors.length === 0) rule.remove();
+    if (selectors.length === 0) removeWithEmptyParents(rule);
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+}
+
+function removeWithEmptyParents(node: ChildNode) {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmptyParents(parent as ChildNode);
 }
