@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { LoadedSite } from '../content/load-site.ts';
+import { editText } from './edit-text.ts';
+import { editsOf, type Project } from './edits.ts';
+import { factsOf } from './facts.ts';
+import { mayEdit, ownHosts, readJson, refuseStrangers } from './guard.ts';
+import { Refused } from './refused.ts';
+
+const code = 'src/editor/main.tsx';
+const start = '/@edit/';
+
+/** The part of the dev server that changes content files for the page. `shown` is the content that pages show. */
+export function editorOf(server: ViteDevServer, project: Project, shown: () => LoadedSite | undefined) {
+  const secret = randomBytes(24).toString('hex');
+  const edits = editsOf(project);
+  const hosts = () => ownHosts(server.httpServer?.address() as AddressInfo);
+
+  const answers: Record<string, (asked: Record<string, unknown>) => unknown> = {
+    'GET fields': ({ language }) => {
+      const loaded = shown();
+      if (!loaded) throw new Refused(409, 'The content has problems: correct them first.');
+      const own = loaded.languages.find((each) => codeOf(each) === language) ?? loaded.languages[0];
+      return { ...factsOf(loaded, own), ...edits.state(), left: 0 };
+    },
+    'POST text': (asked) => editText(edits, asked),
+    'POST undo': () => edits.undo(),
+    'POST redo': () => edits.redo(),
+  };
+
+  /** Answers requests of the editor. Returns whether it was one. */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+    if (!pathname.startsWith(start)) return false;
+    const send = (status: number, body: object) =>
+      response
+        .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+        .end(JSON.stringify(body));
+    // Vite allows other servers of this machine to read its answers.
+    response.removeHeader('Access-Control-Allow-Origin');
+    try {
+      refuseStrangers(request, { hosts: hosts(), secret });
+      const reply = answers[`${request.method} ${pathname.slice(start.length)}`];
+      if (!reply) throw new Refused(403, 'The editor has no such request.');
+      const asked = request.method === 'GET' ? Object.fromEntries(searchParams) : await readJson(request);
+      send(200, (await reply(asked)) as object);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      send(error.status, { message: error.message, ...error.facts });
+    }
+    return true;
+  }
+
+  return {
+    answer,
+    /** The script of the editor, for a document that may have it. */
+    tag: (request: IncomingMessage) =>
+      existsSync(join(project.root, code)) && mayEdit(request, hosts())
+        ? `<script type="module" src="/${code}" data-secret="${secret}"></script>`
+        : '',
+  };
+}
+
+function codeOf({ content }: LoadedSite['languages'][number]): unknown {
+  return (content.site?.site as { language?: unknown } | undefined)?.language;
+}

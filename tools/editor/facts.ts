@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { fieldName } from '../content/field-name.ts';
+import type { LoadedLanguage, LoadedSite } from '../content/load-site.ts';
+import { type Constants, constantsIn } from '../content/locate.ts';
+import { sameTexts } from '../content/same-texts.ts';
+import { type Field, fieldsOf, idOf, type Place } from './fields.ts';
+import { literalAt } from './literal.ts';
+
+/** What the page needs to know of the texts and lists of a language. */
+export function factsOf({ model, languages }: LoadedSite, language: LoadedLanguage) {
+  const { fields, lists } = fieldsOf(model.schemas, language);
+  const constants = new Map<string, Constants>();
+  const constantsOf = (file: string) => {
+    const known = constants.get(file) ?? constantsIn(language.sources[file]!);
+    constants.set(file, known);
+    return known;
+  };
+  const common = (place: Place) => ({
+    id: idOf(place),
+    name: fieldName(language.content[place.file], place.path),
+    place: language.locate(place.file, place.path),
+  });
+  const same = new Set(
+    language === languages[0]
+      ? []
+      : sameTexts(languages[0].content, language.content).map((text) =>
+          idOf({ ...text, folder: language.folder }),
+        ),
+  );
+  return {
+    fields: fields.map((field, index) => {
+      const literal = literalAt(field.path, field.value, constantsOf(field.file));
+      const facts = common(field);
+      return {
+        ...facts,
+        index,
+        kind: field.kind,
+        value: field.value,
+        editable: typeof literal === 'object',
+        ...(typeof literal === 'string' && { computed: literal }),
+        ...limitOf(field),
+        ...(same.has(facts.id) && { notTranslated: true }),
+      };
+    }),
+    lists: lists.map((list) => ({
+      ...common(list),
+      length: list.value.length,
+      entries: list.value.map((_, index) => idOf({ ...list, path: [...list.path, index] })),
+    })),
+  };
+}
+
+function limitOf({ schema }: Field) {
+  const limit = (schema as z.ZodString).maxLength;
+  return typeof limit === 'number' ? { limit } : {};
+}
