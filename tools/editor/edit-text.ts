@@ -10,7 +10,7 @@ import { Refused } from './refused.ts';
 export async function editText(edits: Edits, { id, before, after }: Record<string, unknown>) {
   if (typeof id !== 'string' || typeof before !== 'string' || typeof after !== 'string')
     throw new Refused(422, 'A text is changed with id, before and after.');
-  await edits.change((now) => {
+  const plan = (now: LoadedSite) => {
     const { field, source, content } = fieldAt(now, id);
     const { folder, file, path, value } = field;
     if (value !== before)
@@ -23,7 +23,8 @@ export async function editText(edits: Edits, { id, before, after }: Record<strin
       throw new Refused(422, `${name} ${literal}: edit it in its file.`, { value });
     const texts = { [nameInContent(folder, file)]: withText(source, literal, after) };
     return { label: name, texts: value === after ? {} : texts, place: field };
-  });
+  };
+  await edits.change(plan, (next) => fieldAt(next, id).field.value === after);
   return { value: after };
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { LoadedSite } from '../content/load-site.ts';
+import { editList } from './edit-list.ts';
 import { editText } from './edit-text.ts';
 import { editsOf, type Project } from './edits.ts';
 import { factsOf } from './facts.ts';
@@ -28,6 +29,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => L
       return { ...factsOf(loaded, own), ...edits.state(), left: 0 };
     },
     'POST text': (asked) => editText(edits, asked),
+    'POST list': (asked) => editList(edits, shown(), asked),
     'POST undo': () => edits.undo(),
     'POST redo': () => edits.redo(),
   };

@@ -24,27 +24,35 @@ export function editsOf({ root, model, inTurn, accept }: Project) {
   const done: Done[] = [];
   const undone: Done[] = [];
 
-  /** Makes a change of what is on the disk now. `plan` says which. */
-  function change(plan: (now: LoadedSite) => Edit | Promise<Edit>): Promise<LoadedSite> {
+  /** Makes a change of what is on the disk now. `plan` says which, `isRight` whether its result is what was meant. */
+  function change(
+    plan: (now: LoadedSite) => Edit | Promise<Edit>,
+    isRight: (next: LoadedSite) => boolean,
+  ): Promise<void> {
     return inTurn(async () => {
       const now = await loadSite(root, { model: await model() });
-      const { label, texts, place } = await plan(now);
-      const changes = changesTo(now, texts);
-      if (changes.length === 0) return now;
-      const next = await write(now, changes, texts, place);
+      const { label, ...edit } = await plan(now);
+      const changes = changesTo(now, edit.texts);
+      if (changes.length === 0) return;
+      await write(now, changes, edit, isRight);
       done.push({ label, changes });
       undone.length = 0;
-      return next;
     });
   }
 
-  async function write(now: LoadedSite, changes: Change[], texts: Record<string, string>, place?: Place) {
+  async function write(
+    now: LoadedSite,
+    changes: Change[],
+    { texts, place }: Omit<Edit, 'label'>,
+    isRight: (next: LoadedSite) => boolean = () => true,
+  ) {
     const next = await loadSite(root, { model: now.model, texts });
     const problems = checkContent(next);
     refuseNew(problems, problems.length > 0 ? checkContent(now) : [], place && placeOf(next, place));
+    // Code of the owner's in the file can do anything with what is written.
+    if (!isRight(next)) throw new Refused(422, 'Other code in the file changes this: edit it there.');
     await writeFiles(root, changes);
     accept(next, problems);
-    return next;
   }
 
   /** Takes the last change back, or makes it again. */
@@ -60,7 +68,7 @@ export function editsOf({ root, model, inTurn, accept }: Project) {
         if (sourceOf(now, file) !== before)
           throw new Refused(409, `${file} has been edited since, so ${what} would lose that. Edit it there.`);
       const texts = changes.map(({ file, after }) => [file.replace(/^content\/|\.ts$/g, ''), after]);
-      await write(now, changes, Object.fromEntries(texts));
+      await write(now, changes, { texts: Object.fromEntries(texts) });
       to.push(from.pop()!);
       return { label: last.label };
     });

@@ -1,9 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fieldName } from '../content/field-name.ts';
 import type { LoadedLanguage, LoadedSite } from '../content/load-site.ts';
 import { type Constants, constantsIn } from '../content/locate.ts';
 import { sameTexts } from '../content/same-texts.ts';
-import { type Field, fieldsOf, idOf, type Place } from './fields.ts';
+import { type Field, fieldsOf, idOf, type List, type Place } from './fields.ts';
+import { writtenList } from './edit-list.ts';
 import { literalAt } from './literal.ts';
 
 /** What the page needs to know of the texts and lists of a language. */
@@ -46,8 +47,19 @@ export function factsOf({ model, languages }: LoadedSite, language: LoadedLangua
       ...common(list),
       length: list.value.length,
       entries: list.value.map((_, index) => idOf({ ...list, path: [...list.path, index] })),
+      why: whyNot(list, writtenList(constantsOf(list.file), list)),
     })),
   };
+}
+
+/** What cannot be done with a list, whichever entry is meant, and why. */
+function whyNot({ value, schema }: List, written: object | string) {
+  if (typeof written === 'string')
+    return Object.fromEntries(['add', 'remove', 'up', 'down'].map((action) => [action, written]));
+  const mistake = (list: unknown[]) =>
+    z.safeParse(schema, list).error?.issues.find(({ path }) => path.length === 0)?.message;
+  const [add, remove] = [mistake([...value, ...value.slice(-1)]), mistake(value.slice(0, -1))];
+  return { ...(add && { add }), ...(remove && { remove }) };
 }
 
 function limitOf({ schema }: Field) {
