@@ -7,6 +7,7 @@ import { type Group, lineWriter, type Project, short } from './launch-line.ts';
 import { letterWidth, textWidth } from './letter-width.ts';
 import { wordsTooLong } from './long-words.ts';
 import { countWords, sameTexts } from './same-texts.ts';
+import { isUnwritten } from './unwritten.ts';
 
 /** Sentences of a further language that are still those of the first. */
 export function untranslated(first: Project, other: Project): Group {
@@ -51,42 +52,62 @@ export function linksWithoutHandle(project: Project): Group {
   return { heading: 'Links', left };
 }
 
-export function textLengths(project: Project): Group {
-  const { content } = project;
+/** Texts whose length decides on how search results, share cards and screen readers give them, in full-width letters as two. */
+export function recommendedLengths(content: Content) {
   const { site } = content.site;
+  type Range = [least: number, most: number];
+  type Row = { file: string; path: PropertyKey[]; value: string; range: Range; name?: string };
+  const title: Range = [15, 60];
+  const description: Range = [50, 160];
+  const alt: Range = [20, 250];
+  const rows: Row[] = [
+    { file: 'site', path: ['site', 'title'], value: site.title, range: title },
+    { file: 'site', path: ['site', 'description'], value: site.description, range: description },
+  ];
+  for (const [index, page] of content.services.servicePages.entries()) {
+    const path = (key: string) => ['servicePages', index, key];
+    rows.push({
+      file: 'services',
+      path: path('title'),
+      value: page.title,
+      range: title,
+      name: ` · ${site.name}`,
+    });
+    rows.push({ file: 'services', path: path('description'), value: page.description, range: description });
+  }
+  for (const [index, { alt: value }] of content.projects.projects.entries())
+    if (value) rows.push({ file: 'projects', path: ['projects', index, 'alt'], value, range: alt });
+  for (const { id, story } of storiesIn(content)) {
+    const file = `stories/${id}`;
+    rows.push({ file, path: ['story', 'description'], value: story.description, range: description });
+    for (const part of ['situation', 'decisions', 'outcome'] as const)
+      for (const [index, { alt: value }] of (story[part].media ?? []).entries())
+        rows.push({ file, path: ['story', part, 'media', index, 'alt'], value, range: alt });
+  }
+  return rows;
+}
+
+export function textLengths(project: Project): Group {
   const line = lineWriter(project);
-  const left: string[] = [];
-  const check = (
-    file: keyof Content,
-    path: PropertyKey[],
-    value: string,
-    [least, most]: [number, number],
-    name = '',
-  ) => {
+  const left = recommendedLengths(project.content).flatMap(({ file, path, value, range, name = '' }) => {
+    const [least, most] = range;
     const width = textWidth(value + name);
     const isWide = [...value].some((letter) => letterWidth(letter) === 2);
     const counted = isWide ? `letters, each full-width one counted as two` : 'letters';
     const count = `${name && 'with your name after it '}has ${width} ${counted}`;
-    const report = (message: string) => left.push(line(file, path, message));
-    if (width < least) report(`${count}: write at least ${least}`);
-    if (width > most) report(`${count}: ${most} are shown, say it shorter`);
-  };
-  check('site', ['site', 'title'], site.title, [15, 60]);
-  check('site', ['site', 'description'], site.description, [50, 160]);
-  for (const [index, page] of content.services.servicePages.entries()) {
-    check('services', ['servicePages', index, 'title'], page.title, [15, 60], ` · ${site.name}`);
-    check('services', ['servicePages', index, 'description'], page.description, [50, 160]);
-  }
-  for (const [index, { alt }] of content.projects.projects.entries())
-    if (alt) check('projects', ['projects', index, 'alt'], alt, [20, 250]);
-  for (const { id, story } of storiesIn(content)) {
-    check(`stories/${id}`, ['story', 'description'], story.description, [50, 160]);
-    for (const part of ['situation', 'decisions', 'outcome'] as const) {
-      for (const [index, { alt }] of (story[part].media ?? []).entries())
-        check(`stories/${id}`, ['story', part, 'media', index, 'alt'], alt, [20, 250]);
-    }
-  }
+    if (width < least) return [line(file, path, `${count}: write at least ${least}`)];
+    return width > most ? [line(file, path, `${count}: ${most} are shown, say it shorter`)] : [];
+  });
   return { heading: 'For search, share cards and screen readers', left };
+}
+
+/** Texts with which new entries begin. */
+export function unwrittenTexts(project: Project): Group {
+  const line = lineWriter(project);
+  const left = textsIn(project.content)
+    .filter(({ value }) => isUnwritten(value))
+    .map(({ file, path, value }) => line(file, path, `still says '${value}': write it`));
+  return { heading: 'Not written yet', left };
 }
 
 export function longWords(project: Project): Group {

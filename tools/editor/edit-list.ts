@@ -17,7 +17,7 @@ const actions = ['add', 'remove', 'up', 'down'] as const;
 type Change = { action: (typeof actions)[number]; index: number };
 
 /** Adds an entry after another, removes or moves one. Lists of entries are changed in all languages, so that they still match. */
-export async function editList(edits: Edits, shown: LoadedSite | undefined, asked: Record<string, unknown>) {
+export async function editList(edits: Edits, shown: LoadedSite, asked: Record<string, unknown>) {
   const { id, action, index } = asked;
   if (typeof id !== 'string' || !actions.some((each) => each === action) || !Number.isInteger(index))
     throw new Refused(422, 'A list is changed with id, action and index.');
@@ -26,7 +26,7 @@ export async function editList(edits: Edits, shown: LoadedSite | undefined, aske
   await edits.change(
     async (now) => {
       const { list, language } = listAt(now, id);
-      if (shown && !isDeepStrictEqual(listAt(shown, id).list.value, list.value))
+      if (!isDeepStrictEqual(listAt(shown, id).list.value, list.value))
         throw new Refused(409, 'This list has changed in its file meanwhile, so nothing was written.');
       const name = fieldName(language.content[list.file], list.path);
       const texts: Record<string, string> = {};
@@ -102,7 +102,7 @@ function isExpected(before: unknown[], after: unknown[], { action, index }: Chan
   return isDeepStrictEqual(list, after);
 }
 
-function listAt(site: LoadedSite, id: string) {
+export function listAt(site: LoadedSite, id: string) {
   for (const language of site.languages) {
     const list = id.startsWith(`${language.folder}|`)
       ? fieldsOf(site.model.schemas, language).lists.find((each) => idOf(each) === id)

@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { LoadedSite } from '../content/load-site.ts';
 import { editList } from './edit-list.ts';
+import { entriesOf } from './entries.ts';
 import { editText } from './edit-text.ts';
 import { editsOf, type Project } from './edits.ts';
 import { factsOf } from './facts.ts';
 import { mayEdit, ownHosts, readJson, refuseStrangers } from './guard.ts';
+import { countOf, launchOf } from './launch.ts';
+import { openEditor } from './open-editor.ts';
 import { Refused } from './refused.ts';
 
 const code = 'src/editor/main.tsx';
@@ -21,15 +24,22 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => L
   const edits = editsOf(project);
   const hosts = () => ownHosts(server.httpServer?.address() as AddressInfo);
 
+  function valid(): LoadedSite {
+    const loaded = shown();
+    if (!loaded) throw new Refused(409, 'The content has problems: correct them first.');
+    return loaded;
+  }
+
   const answers: Record<string, (asked: Record<string, unknown>) => unknown> = {
-    'GET fields': ({ language }) => {
-      const loaded = shown();
-      if (!loaded) throw new Refused(409, 'The content has problems: correct them first.');
-      const own = loaded.languages.find((each) => codeOf(each) === language) ?? loaded.languages[0];
-      return { ...factsOf(loaded, own), ...edits.state(), left: 0 };
+    'GET fields': async ({ language }) => {
+      const own = valid().languages.find((each) => codeOf(each) === language) ?? valid().languages[0];
+      return { ...factsOf(valid(), own), ...edits.state(), left: await countOf(valid()) };
     },
+    'GET entries': ({ id }) => entriesOf(valid(), id),
+    'GET launch': () => launchOf(valid()),
+    'POST open': (asked) => openEditor(valid(), asked),
     'POST text': (asked) => editText(edits, asked),
-    'POST list': (asked) => editList(edits, shown(), asked),
+    'POST list': (asked) => editList(edits, valid(), asked),
     'POST undo': () => edits.undo(),
     'POST redo': () => edits.redo(),
   };
@@ -49,7 +59,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => L
       const reply = answers[`${request.method} ${pathname.slice(start.length)}`];
       if (!reply) throw new Refused(403, 'The editor has no such request.');
       const asked = request.method === 'GET' ? Object.fromEntries(searchParams) : await readJson(request);
-      send(200, (await reply(asked)) as object);
+      send(200, (await reply({ ...asked, host: request.headers.host })) as object);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       send(error.status, { message: error.message, ...error.facts });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Content } from '../../model/content.ts';
 import { fieldName } from '../content/field-name.ts';
 import type { LoadedLanguage, LoadedSite } from '../content/load-site.ts';
 import { type Constants, constantsIn } from '../content/locate.ts';
+import { recommendedLengths } from '../content/launch-words.ts';
 import { sameTexts } from '../content/same-texts.ts';
 import { type Field, fieldsOf, idOf, type List, type Place } from './fields.ts';
 import { writtenList } from './edit-list.ts';
@@ -28,6 +30,12 @@ export function factsOf({ model, languages }: LoadedSite, language: LoadedLangua
           idOf({ ...text, folder: language.folder }),
         ),
   );
+  const ranges = new Map(
+    recommendedLengths(language.content as unknown as Content).map(({ range, ...text }) => [
+      idOf({ ...text, folder: language.folder }),
+      range,
+    ]),
+  );
   return {
     fields: fields.map((field, index) => {
       const literal = literalAt(field.path, field.value, constantsOf(field.file));
@@ -40,6 +48,7 @@ export function factsOf({ model, languages }: LoadedSite, language: LoadedLangua
         editable: typeof literal === 'object',
         ...(typeof literal === 'string' && { computed: literal }),
         ...limitOf(field),
+        ...(ranges.has(facts.id) && { recommended: ranges.get(facts.id) }),
         ...(same.has(facts.id) && { notTranslated: true }),
       };
     }),
