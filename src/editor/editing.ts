@@ -1,0 +1,37 @@
+import { finishText } from './edit-text.ts';
+import { caughtUp, readTable, showContent } from './page.ts';
+import { pageListeners } from './page-listeners.ts';
+import { type Changed, send } from './requests.ts';
+import { getState, setState, tell } from './state.ts';
+
+/** Remembered for the tab. */
+const remembered = 'editing';
+let stopListening = () => {};
+
+export async function startEditor() {
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'F2') switchEditing(!getState().isOn);
+  });
+  await readTable();
+  if (sessionStorage.getItem(remembered)) await switchEditing(true);
+}
+
+export async function switchEditing(isOn: boolean) {
+  if (!(await finishText())) return;
+  setState({ isOn, hovered: undefined, focused: undefined, notice: undefined, panel: undefined });
+  stopListening();
+  if (isOn) {
+    sessionStorage.setItem(remembered, 'on');
+    stopListening = pageListeners({ takeBack });
+  } else sessionStorage.removeItem(remembered);
+  await showContent();
+}
+
+/** The last change of all since the server has started, or the one that was taken back last. */
+export async function takeBack(what: 'undo' | 'redo') {
+  if (!(await finishText())) return;
+  const { status, message, body } = await send<Changed & { label: string }>(what, {});
+  if (status !== 200) return tell(message, true);
+  await caughtUp(body);
+  tell(`${what === 'undo' ? 'Taken back' : 'Made again'}: ${body.label}`);
+}
