@@ -73,9 +73,13 @@ function nameOf({ key }: ESTree.ObjectProperty): unknown {
   return key.type === 'Literal' ? key.value : undefined;
 }
 
-/** The value without `satisfies` or `as`, or that of the constant whose name stands there. */
+/** The value without `satisfies`, `as` or brackets, or that of the constant whose name stands there. */
 export function writtenOut(value: Value, constants: Constants): Value {
-  if (value?.type === 'TSSatisfiesExpression' || value?.type === 'TSAsExpression')
+  if (
+    value?.type === 'TSSatisfiesExpression' ||
+    value?.type === 'TSAsExpression' ||
+    value?.type === 'ParenthesizedExpression'
+  )
     return writtenOut(value.expression, constants);
   return value?.type === 'Identifier' ? (constants.get(value.name) ?? value) : value;
 }

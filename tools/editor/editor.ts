@@ -23,6 +23,10 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => L
   const secret = randomBytes(24).toString('hex');
   const edits = editsOf(project);
   const hosts = () => ownHosts(server.httpServer?.address() as AddressInfo);
+  server.httpServer?.once('listening', () => {
+    if (hosts().length === 0)
+      console.log('Other machines can reach this server, so its pages cannot be edited in the browser.');
+  });
 
   function valid(): LoadedSite {
     const loaded = shown();
