@@ -14,16 +14,17 @@ const actions: { action: Action; sign: string; name: string; keys: string }[] = 
 export function ListControls({ entry }: { entry: Entry }) {
   const { list, index } = entry;
   const needed = useWhyNeeded(entry);
+  const shortName = list.name.replace(/^.*[.)]/, '');
   return (
     <fieldset className="row">
-      <legend>{`${list.name}: ${index + 1} of ${list.length}`}</legend>
+      <legend>{`${shortName}: ${index + 1} of ${list.length}`}</legend>
       {actions.map(({ action, sign, name, keys }) => {
         const why = whyNot(entry, action) || (action === 'remove' ? needed : '');
         return (
           <button
             key={action}
             type="button"
-            aria-label={`${name}, ${list.name} ${index + 1}${why && `: ${why}`}`}
+            aria-label={`${name}, ${shortName} ${index + 1}${why && `: ${why}`}`}
             aria-disabled={why !== ''}
             title={why || `${name} (${keys})`}
             // The text keeps the focus.

@@ -29,7 +29,7 @@ function EditControls({ edit }: { edit: Edit }) {
     <>
       {edit.refused && (
         <p role="alert" className="refused">
-          {edit.refused}
+          {edit.refused.replace(/^(?=\p{Ll})/u, 'This text ')}
         </p>
       )}
       {edit.link && <AddressForm href={edit.link.href} />}

@@ -91,7 +91,7 @@ export function siteInDev(root: string): Plugin {
     async configureServer(server) {
       await check(server);
       const accept = (read: LoadedSite, problems: string[]) => report(server, read, problems);
-      const editor = editorOf(server, { root, model: modelOfProject, inTurn, accept }, () => shown?.loaded);
+      const editor = editorOf(server, { root, model: modelOfProject, inTurn, accept }, () => shown);
       server.ws.on('connection', () => tell(server.ws));
       server.middlewares.use((request, response, next) => {
         editor.answer(request, response).then((isAnswered) => isAnswered || next(), next);

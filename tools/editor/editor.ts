@@ -18,8 +18,11 @@ import { Refused } from './refused.ts';
 const code = 'src/editor/main.tsx';
 const start = '/@edit/';
 
+/** `version` counts the contents that pages have shown, so that a page knows when it shows what a change has made. */
+type Shown = { loaded: LoadedSite; version: number };
+
 /** The part of the dev server that changes content files for the page. `shown` is the content that pages show. */
-export function editorOf(server: ViteDevServer, project: Project, shown: () => LoadedSite | undefined) {
+export function editorOf(server: ViteDevServer, project: Project, shown: () => Shown | undefined) {
   const secret = randomBytes(24).toString('hex');
   const edits = editsOf(project);
   const hosts = () => ownHosts(server.httpServer?.address() as AddressInfo);
@@ -29,7 +32,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => L
   });
 
   function valid(): LoadedSite {
-    const loaded = shown();
+    const { loaded } = shown() ?? {};
     if (!loaded) throw new Refused(409, 'The content has problems: correct them first.');
     return loaded;
   }
@@ -37,7 +40,8 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => L
   const answers: Record<string, (asked: Record<string, unknown>) => unknown> = {
     'GET fields': async ({ language }) => {
       const own = valid().languages.find((each) => codeOf(each) === language) ?? valid().languages[0];
-      return { ...factsOf(valid(), own), ...edits.state(), left: await countOf(valid()) };
+      const { version } = shown()!;
+      return { version, ...factsOf(valid(), own), ...edits.state(), left: await countOf(valid()) };
     },
     'GET entries': ({ id }) => entriesOf(valid(), id),
     'GET launch': () => launchOf(valid()),
@@ -63,7 +67,8 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => L
       const reply = answers[`${request.method} ${pathname.slice(start.length)}`];
       if (!reply) throw new Refused(403, 'The editor has no such request.');
       const asked = request.method === 'GET' ? Object.fromEntries(searchParams) : await readJson(request);
-      send(200, (await reply({ ...asked, host: request.headers.host })) as object);
+      const facts = (await reply({ ...asked, host: request.headers.host })) as object;
+      send(200, request.method === 'POST' ? { ...facts, version: shown()?.version } : facts);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       send(error.status, { message: error.message, ...error.facts });
