@@ -67,7 +67,10 @@ export const link = z.strictObject({
   title: text,
 });
 
-export const tags = z.array(text.meta({ text: 'tag' })).check(({ value, issues }) => {
+/** The name of a tool or a language, in Latin letters on every page. */
+export const tag = text.meta({ text: 'tag' });
+
+export const tags = z.array(tag).check(({ value, issues }) => {
   for (const [index, tag] of value.entries())
     if (value.indexOf(tag) < index)
       issues.push({

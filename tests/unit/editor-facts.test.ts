@@ -131,6 +131,23 @@ test('lines of a marked text break where those of the text do', async () => {
   expect(site.phrases[headline]).toBe(phrased);
 });
 
+test('a tag that the page turns to its own direction has no mark on a page from right to left', async () => {
+  const content = contentWith({
+    'site.site.language': 'ar',
+    'technologies.technologies.0.tags': ['C++', 'React'],
+  });
+  const { marked: arabic } = await dataOf(content);
+  const { marked: english } = await dataOf(
+    contentWith({ 'technologies.technologies.0.tags': ['C++', 'React'] }),
+  );
+  const tagsOf = ({ site }: typeof arabic) =>
+    site.content.technologies.technologies[0]!.tags.map((each) => withoutMarks(each) !== each);
+  expect([tagsOf(arabic), tagsOf(english)]).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+});
+
 test('which strings are texts, and of which kind, the schemas say', () => {
   const kinds = Object.fromEntries(fieldsIn(validContent()).map((field) => [nameOf(field), field.kind]));
   expect(kinds).toMatchObject({
@@ -255,16 +272,19 @@ test('every list of the sample takes a new entry, and all its words are named by
 
 test('each line of the launch list leads to its field, and that of an entry to a field in it', async () => {
   const groups = await launchOf(sample);
-  const left = groups.flatMap((group) => group.left);
+  const left = groups.flatMap(({ entries }) => entries);
   expect(left).toContainEqual({
     id: '|site|["site","name"]',
     place: 'content/site.ts:6:3',
-    message: "site.name  is still the sample's 'Idris Vale': write yours",
+    path: '/',
+    text: "site.name  is still the sample's 'Idris Vale': write yours",
   });
   const { fields } = fieldsOf(schemas, sample.languages[0]);
   const ids = fields.map(idOf);
+  const story = left.find(({ id }) => id?.startsWith('|stories/order-tracker|'));
+  expect(story!.path).toBe('/projects/order-tracker');
   expect(left.filter(({ id }) => id !== undefined && !ids.includes(id))).toEqual([]);
-  expect(left.find(({ message }) => message.includes('(Darzi App)  still shows'))!.id).toMatch(
+  expect(left.find((each) => each.text.includes('(Darzi App)  still shows'))!.id).toMatch(
     /^\|projects\|\["projects",4,/,
   );
 });

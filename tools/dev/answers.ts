@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
-import postcss from 'postcss';
+import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import type { Page } from '../../model/pages.ts';
 import type { Render } from '../../model/site-data.ts';
-import type { Theme } from '../../model/theme.ts';
 import type { Site, SiteLanguage } from '../content/site.ts';
-import { addAllFonts } from '../fonts/add-fonts.ts';
 import { mediaTypes } from '../hosting/headers.ts';
 import type { Field } from '../editor/fields.ts';
 import { markContent, withMarks } from '../editor/mark-content.ts';
@@ -16,8 +13,7 @@ import { headTags, htmlTag } from '../pages/page-tags.ts';
 import { renderPage } from '../pages/render-pages.ts';
 import { siteDataOf, storyDataOf } from '../pages/site-data.ts';
 import { fillTemplate } from '../pages/write-pages.ts';
-import { addLeading } from '../theme/leading-styles.ts';
-import { addTheme, rootRule } from '../theme/theme-styles.ts';
+import { themeOf } from './theme-css.ts';
 
 /** The content that pages show, and the texts of a language that the editor knows. */
 export type Shown = { site: Site; version: number; fields: (folder: string) => Field[] };
@@ -136,31 +132,4 @@ async function codeStyles(server: ViteDevServer): Promise<string> {
     return `<style data-vite-dev-id="${id}">${css}</style>`;
   });
   return (await Promise.all(tags)).join('');
-}
-
-const themeStyles = new Map<string, string>();
-
-/** Made once for each theme: most edits change something else. */
-async function themeOf({ root, theme }: Site): Promise<string> {
-  const key = JSON.stringify(theme);
-  const css = themeStyles.get(key) ?? (await makeTheme(root, theme));
-  themeStyles.set(key, css);
-  return css;
-}
-
-async function makeTheme(root: string, theme: Theme): Promise<string> {
-  const sheet = postcss.parse(':root{color-scheme:light dark}');
-  addTheme(sheet, theme);
-  await addLeading(sheet, root, theme.fonts);
-  await addAllFonts(sheet, rootRule(sheet), {
-    root,
-    fonts: theme.fonts,
-    urlOf: (file) => `/@fonts/${packageOf(file)}/${basename(file)}`,
-  });
-  return sheet.toString();
-}
-
-/** Of `…/node_modules/@fontsource/roboto/files/x.woff2`: `@fontsource/roboto`. */
-function packageOf(file: string): string {
-  return file.split(/[\\/]/).slice(-4, -2).join('/');
 }

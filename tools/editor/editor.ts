@@ -44,7 +44,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
       return { version, ...factsOf(valid(), own), ...edits.state(), left: await countOf(valid()) };
     },
     'GET entries': ({ id }) => entriesOf(valid(), id),
-    'GET launch': () => launchOf(valid()),
+    'GET launch': async () => ({ groups: await launchOf(valid()) }),
     'POST open': (asked) => openEditor(valid(), asked),
     'POST text': (asked) => editText(edits, asked),
     'POST list': (asked) => editList(edits, valid(), asked),

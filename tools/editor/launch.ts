@@ -1,9 +1,11 @@
+import { isStory, storyId } from '../../model/entries.ts';
 import { launchList } from '../content/launch-list.ts';
 import type { LoadedSite } from '../content/load-site.ts';
-import { siteOf } from '../content/site.ts';
-import { fieldsOf, idOf } from './fields.ts';
+import { type SiteLanguage, siteOf } from '../content/site.ts';
+import { type Field, fieldsOf, idOf } from './fields.ts';
 
-type Left = { heading: string; left: { id?: string; place: string; message: string }[] }[];
+type Entry = { text: string; place: string; id?: string; path?: string };
+type Left = { heading: string; entries: Entry[] }[];
 
 const lists = new WeakMap<LoadedSite, Promise<Left>>();
 
@@ -15,33 +17,43 @@ export function launchOf(loaded: LoadedSite): Promise<Left> {
 }
 
 export async function countOf(loaded: LoadedSite): Promise<number> {
-  return (await launchOf(loaded)).reduce((sum, { left }) => sum + left.length, 0);
+  return (await launchOf(loaded)).reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
 async function makeList(loaded: LoadedSite): Promise<Left> {
-  const [first, ...others] = siteOf(loaded).languages.map((language) => ({ ...language, root: loaded.root }));
-  const ids = fieldsByPlace(loaded);
+  const { languages } = siteOf(loaded, '/');
+  const [first, ...others] = languages.map((language) => ({ ...language, root: loaded.root }));
+  const fields = fieldsByPlace(loaded);
   const groups = await launchList(first!, { isBuilt: false, others });
   return groups.map(({ heading, left }) => ({
     heading,
-    left: left.map((line) => {
-      const [place = '', ...message] = line.split('  ');
-      const id = ids.get(place);
-      return { ...(id && { id }), place, message: message.join('  ') };
+    entries: left.map((line) => {
+      const [place = '', ...text] = line.split('  ');
+      const field = fields.get(place);
+      const language = languages.find(({ folder }) => folder === field?.folder);
+      const page = field && language && { id: idOf(field), path: pathOf(language, field) };
+      return { text: text.join('  '), place, ...page };
     }),
   }));
 }
 
+/** The address of the page on which a field is shown. */
+function pathOf({ home, content }: SiteLanguage, { file, path: [list, index] }: Field): string {
+  if (isStory(file)) return `${home}projects/${storyId(file)}`;
+  if (list === 'servicePages') return home + content.services.servicePages[Number(index)]!.path.slice(1);
+  return index === 'notFound' ? `${home}404` : home;
+}
+
 /** By their positions. That of an entry leads to its first field. */
-function fieldsByPlace({ model, languages }: LoadedSite): Map<string, string> {
-  const ids = new Map<string, string>();
+function fieldsByPlace({ model, languages }: LoadedSite): Map<string, Field> {
+  const found = new Map<string, Field>();
   for (const language of languages) {
     for (const field of fieldsOf(model.schemas, language).fields) {
       for (let length = field.path.length; length > 0; length--) {
         const place = language.locate(field.file, field.path.slice(0, length));
-        if (length === field.path.length || !ids.has(place)) ids.set(place, idOf(field));
+        if (length === field.path.length || !found.has(place)) found.set(place, field);
       }
     }
   }
-  return ids;
+  return found;
 }

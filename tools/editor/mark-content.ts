@@ -1,16 +1,21 @@
+import { direction } from '../../model/language.ts';
 import { markOf, mostMarks, withoutMarks } from '../../model/marks.ts';
 import type { Phrases } from '../../model/site-data.ts';
 import type { SiteLanguage } from '../content/site.ts';
 import type { Field } from './fields.ts';
+
+/** As in src/components/tags.tsx. */
+const latinWithSigns = /^(?=\W|.*\W$)[ -~]+$/;
 
 /** The language with the mark of its field around each text that a page may show: the index of the field. */
 export function markContent(language: SiteLanguage, fields: Field[]): SiteLanguage {
   const { labels: _, ...written } = language.content;
   const content = structuredClone(written);
   const labels = { ...language.labels };
+  const isRightToLeft = direction(language.code) === 'rtl';
   for (const [index, { file, path, kind, value }] of fields.slice(0, mostMarks).entries()) {
-    // Nobody sees a prefilled message on a page.
-    if (kind === 'unfinished') continue;
+    // Nobody sees a prefilled message on a page. Tags like C++ have their own direction, which the page finds by their signs.
+    if (kind === 'unfinished' || (kind === 'tag' && isRightToLeft && latinWithSigns.test(value))) continue;
     const exported = file === 'labels' ? { labels } : Reflect.get(content, file);
     const group = path.slice(0, -1).reduce((inner, key) => Reflect.get(inner, key), exported);
     Reflect.set(group, path.at(-1)!, marked(value, index));

@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 export async function openEditor(loaded: LoadedSite, { id, place, host }: Record<string, unknown>) {
   const known =
     placeOf(loaded, id) ??
-    (await launchOf(loaded)).flatMap(({ left }) => left).find((each) => each.place === place)?.place;
+    (await launchOf(loaded)).flatMap(({ entries }) => entries).find((each) => each.place === place)?.place;
   if (known === undefined) throw new Refused(409, 'This field is not there any more: load the page again.');
   await fetch(`http://${host}/__open-in-editor?file=${encodeURIComponent(join(loaded.root, known))}`);
   return {};
