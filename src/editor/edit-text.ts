@@ -1,6 +1,6 @@
 import { contentOfHtml, htmlOf } from './inline-content.ts';
 import { editableOf, placeCaret, plainContent, putInPlace } from './in-place.ts';
-import { caughtUp, changePage, focusText, reachableTexts, readPage } from './page.ts';
+import { caughtUp, changePage, focusText, reachableTexts, readPage, textOf } from './page.ts';
 import { type Changed, type Field, send } from './requests.ts';
 import { type Edit, fieldOf, getState, setState, tell } from './state.ts';
 import { rangeOf, type ShownText } from './watch-marks.ts';
@@ -157,8 +157,4 @@ async function save(edit: Edit): Promise<boolean> {
   setState({ edit: { ...getState().edit!, refused: message } });
   element.focus();
   return false;
-}
-
-export function textOf(id: string): ShownText | undefined {
-  return getState().texts.find((text) => fieldOf(text)?.id === id);
 }

@@ -29,6 +29,18 @@ export async function caughtUp({ version }: { version: number }) {
   while (getState().table.version < version) await showContent();
 }
 
+/** The field whose text has the keyboard focus: React may make its element anew. */
+let focusedField: string | undefined;
+document.addEventListener('beforecontent', () => {
+  const text = textOwnedBy(document.activeElement);
+  focusedField = text && fieldOf(text)?.id;
+});
+document.addEventListener('fields', () => {
+  const text = focusedField && textOf(focusedField);
+  if (text && document.activeElement === document.body) focusText(text);
+  setState({ focused: textOwnedBy(document.activeElement) });
+});
+
 let turn = 0;
 document.addEventListener('content', readTable);
 
@@ -92,6 +104,10 @@ export function focusText({ index, start }: ShownText) {
 
 export function textOwnedBy(element: unknown): ShownText | undefined {
   return owners.get(element as Element);
+}
+
+export function textOf(id: string): ShownText | undefined {
+  return getState().texts.find((text) => fieldOf(text)?.id === id);
 }
 
 /** The text at a point of the page: of several in one element, the one whose letters are there. */
