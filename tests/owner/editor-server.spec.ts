@@ -73,7 +73,11 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
         { ...own, 'content-type': 'application/json', ...more },
         text,
       );
-      return { ...answer, ...(JSON.parse(answer.text || '{}') as { message?: string; value?: string }) };
+      const isJson = answer.headers['content-type'] === 'application/json';
+      return {
+        ...answer,
+        ...(isJson ? (JSON.parse(answer.text) as { message?: string; value?: string }) : {}),
+      };
     };
     const before = 'Apps and systems your team will still like in two years.';
     const after = "It's 😀 `\x24{x}` \\ \u2028 مرحبا";

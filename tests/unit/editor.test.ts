@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -11,12 +11,17 @@ import { type Edits, editsOf } from '../../tools/editor/edits.ts';
 import { editText } from '../../tools/editor/edit-text.ts';
 import { entriesOf } from '../../tools/editor/entries.ts';
 import { fieldsOf, idOf } from '../../tools/editor/fields.ts';
+import { nameMedium, replacesOf } from '../../tools/editor/media.ts';
+import { editTheme, previewTheme, themeFacts } from '../../tools/editor/theme.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const { labels, schemas } = await loadModel('.');
 const site = z.strictObject({ language: z.string(), email: z.string(), headline: text, footer: text });
-const { projects, quotes } = schemas;
-const model = { labels, schemas: { projects: projects!, quotes: quotes!, site: z.object({ site }) } };
+const { projects, quotes, theme: themeSchema } = schemas;
+const model = {
+  labels,
+  schemas: { projects: projects!, quotes: quotes!, theme: themeSchema!, site: z.object({ site }) },
+};
 const headline = '|site|["site","headline"]';
 const first = '|projects|["projects",0';
 const list = '|projects|["projects"]';
@@ -45,6 +50,13 @@ export const site = {
   'quotes.ts': 'export const quotes = [];\n',
 });
 
+const theme = {
+  accent: 58,
+  ground: 205,
+  fonts: { display: 'Bitter', text: 'Figtree' },
+  corners: 'soft',
+  hero: { scene: 'slats' },
+};
 let root: string;
 let edits: Edits;
 let shown: LoadedSite[];
@@ -53,7 +65,8 @@ let shown: LoadedSite[];
 beforeEach(async () => {
   const inFolder = (folder: string, language: string) =>
     Object.entries(files(language)).map(([name, code]) => [`content/${folder}${name}`, code]);
-  root = temporaryFolder(Object.fromEntries([...inFolder('', 'en'), ...inFolder('ar/', 'ar')]));
+  const themeFile = ['content/theme.ts', `export const theme = ${JSON.stringify(theme, null, 2)};\n`];
+  root = temporaryFolder(Object.fromEntries([...inFolder('', 'en'), ...inFolder('ar/', 'ar'), themeFile]));
   for (const name of ['node_modules', 'model']) symlinkSync(resolve(name), join(root, name));
   await start();
 });
@@ -304,4 +317,72 @@ test('what other places need cannot be removed, which the page knows beforehand'
     status: 422,
     message: expect.stringContaining('/#one'),
   });
+});
+
+test('what has changed of the theme is written, and taken back by undo', async () => {
+  const before = all();
+  const after = { ...theme, accent: '#8c1c13', scheme: 'dark', hero: { scene: 'points' } };
+  await editTheme(edits, { before: theme, after });
+  expect(shown.at(-1)!.languages[0].content.theme!.theme).toEqual(after);
+  expect(read('theme.ts')).toContain('"ground": 205,');
+  await expect(editTheme(edits, { before: theme, after: { ...theme, accent: 1 } })).rejects.toMatchObject({
+    status: 409,
+    facts: { theme: after },
+  });
+  await edits.undo();
+  expect(all()).toEqual(before);
+  const message = expect.stringContaining("theme.accent  'violet' is no colour");
+  await expect(
+    editTheme(edits, { before: theme, after: { ...theme, accent: 'violet' } }),
+  ).rejects.toMatchObject({ status: 422, message });
+  expect(all()).toEqual(before);
+});
+
+test('a theme is shown before it is saved, unless it cannot be used', async () => {
+  const [loaded] = shown as [LoadedSite];
+  expect((await previewTheme(loaded, { theme })).css).toContain('Bitter Variable');
+  const refused = async (more: object) =>
+    await previewTheme(loaded, { theme: { ...theme, ...more } }).catch(
+      ({ status, message }) => `${status} ${message}`,
+    );
+  expect(await refused({ accent: 'violet' })).toMatch(/^422 theme\.accent {2}'violet' is no colour/);
+  expect(await refused({ fonts: { display: 'Nowhere', text: 'Figtree' } })).toMatch(
+    /^422 theme\.fonts\.display {2}'Nowhere' is not installed/,
+  );
+});
+
+test('the panel of the theme has the fonts that are installed, and the ready themes', async () => {
+  symlinkSync(resolve('docs'), join(root, 'docs'));
+  const { fonts, ready } = await themeFacts(shown[0]!);
+  expect(fonts).toContain('Bodoni Moda');
+  expect(ready.map(({ name, missing }) => [name, ...missing])).toEqual([
+    ['Ledger'],
+    ['Signal'],
+    ['Grove'],
+    ['Aubergine'],
+    ['Cobalt'],
+    ['Clay'],
+  ]);
+});
+
+test('a project names its new picture or clip in all languages, in place of the one it had', async () => {
+  const record = { madeBy: 'npm run media add', picture: { width: 960, height: 600, widths: [960] } };
+  mkdirSync(join(root, 'content/media'));
+  for (const end of ['jpg', '960.avif', '960.webp'])
+    writeFileSync(join(root, `content/media/two.${end}`), '');
+  writeFileSync(join(root, 'content/media/two.json'), JSON.stringify(record));
+  await nameMedium(edits, 'two');
+  for (const folder of ['', 'ar/'])
+    expect(read(`${folder}projects.ts`)).toContain(
+      "description: ['Alone.'], image: 'two', alt: 'Unwritten alt' },",
+    );
+  expect(replacesOf(shown[0]!, { for: 'two' })).toEqual({
+    replaces: expect.stringContaining('a picture of yours named two'),
+  });
+  for (const id of ['one', '../two', '']) expect(replacesOf(shown[0]!, { for: id })).toEqual({});
+  writeFileSync(
+    join(root, 'content/media/two.json'),
+    JSON.stringify({ ...record, madeBy: 'npm run footage' }),
+  );
+  expect(replacesOf(shown[0]!, { for: 'two' })).toEqual({});
 });

@@ -23,6 +23,7 @@ export function siteInDev(root: string): Plugin {
   let shown: (Shown & { loaded: LoadedSite }) | undefined;
   let lastProblems: string[] = [];
   let lastWork: Promise<unknown> = Promise.resolve();
+  let newMedia: Promise<unknown> = Promise.resolve();
 
   // Checks and changes run one after the other. If two ran at once, the one that read the older files could report last.
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -31,8 +32,9 @@ export function siteInDev(root: string): Plugin {
     return result;
   }
 
-  function check(server: ViteDevServer): Promise<void> {
+  function check(server: ViteDevServer, isNeeded = () => true): Promise<void> {
     return inTurn(async () => {
+      if (!isNeeded()) return;
       const read = await loadSite(root, { model: await modelOfProject() });
       report(server, read, checkContent(read));
     });
@@ -91,7 +93,9 @@ export function siteInDev(root: string): Plugin {
     async configureServer(server) {
       await check(server);
       const accept = (read: LoadedSite, problems: string[]) => report(server, read, problems);
-      const editor = editorOf(server, { root, model: modelOfProject, inTurn, accept }, () => shown);
+      const addsMedia = (work: Promise<unknown>) => (newMedia = Promise.allSettled([newMedia, work]));
+      const project = { root, model: modelOfProject, inTurn, accept, addsMedia };
+      const editor = editorOf(server, project, () => shown);
       server.ws.on('connection', () => tell(server.ws));
       server.middlewares.use((request, response, next) => {
         editor.answer(request, response).then((isAnswered) => isAnswered || next(), next);
@@ -111,16 +115,17 @@ export function siteInDev(root: string): Plugin {
     async hotUpdate({ type, file, read, server }) {
       const path = posix.relative(normalizePath(root), file);
       if (this.environment.name !== 'client' || !decides.test(path)) return;
+      // The editor writes the name of what it adds afterwards. Until then the content has a problem that nobody needs to see.
+      if (path.startsWith('content/media/')) await newMedia;
       // Some editors empty a file before they write it: `read` waits for the text.
       const text = type === 'update' ? await read() : undefined;
-      if (text !== undefined && isKnown(path, text)) return;
       if (path.startsWith('model/')) {
         model = undefined;
         server.config.logger.info(
           `${path} has changed: restart npm run dev to see all that follows from it.`,
         );
       }
-      await check(server);
+      await check(server, () => text === undefined || !isKnown(path, text));
     },
   };
 }

@@ -6,14 +6,20 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { LoadedSite } from '../content/load-site.ts';
 import { editList } from './edit-list.ts';
+import { elsewhereOf, shareOf } from './elsewhere.ts';
 import { entriesOf } from './entries.ts';
 import { editText } from './edit-text.ts';
 import { editsOf, type Project } from './edits.ts';
 import { factsOf } from './facts.ts';
 import { mayEdit, ownHosts, readJson, refuseStrangers } from './guard.ts';
 import { countOf, launchOf } from './launch.ts';
+import { addOwnMedia, framesOf, renderHero, replacesOf } from './media.ts';
 import { openEditor } from './open-editor.ts';
 import { Refused } from './refused.ts';
+import { editTheme, previewTheme, themeFacts } from './theme.ts';
+import { answerSteps } from './upload.ts';
+
+type Asked = Record<string, unknown>;
 
 const code = 'src/editor/main.tsx';
 const start = '/@edit/';
@@ -37,7 +43,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
     return loaded;
   }
 
-  const answers: Record<string, (asked: Record<string, unknown>) => unknown> = {
+  const answers: Record<string, (asked: Asked) => unknown> = {
     'GET fields': async ({ language }) => {
       const own = valid().languages.find((each) => codeOf(each) === language) ?? valid().languages[0];
       const { version } = shown()!;
@@ -50,6 +56,33 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
     'POST list': (asked) => editList(edits, valid(), asked),
     'POST undo': () => edits.undo(),
     'POST redo': () => edits.redo(),
+    'GET elsewhere': (asked) => elsewhereOf(valid(), asked),
+    'GET share': (asked) => shareOf(valid(), asked),
+    'GET theme': () => themeFacts(valid()),
+    'POST preview': (asked) => previewTheme(valid(), asked),
+    'POST theme': (asked) => editTheme(edits, asked),
+    'GET media': (asked) => replacesOf(valid(), asked),
+  };
+
+  /** Those that take a file, or minutes. */
+  const works: Record<
+    string,
+    (request: IncomingMessage, response: ServerResponse, asked: Asked) => Promise<object | undefined>
+  > = {
+    'POST hero': async (request, response) => {
+      const { replace } = await readJson(request);
+      await answerSteps(response, (job) => renderHero(project.root, replace === true, job));
+    },
+    'POST media': async (request, response, asked) => {
+      const { replaces } = replacesOf(valid(), asked);
+      if (replaces && asked.replace !== '1') throw new Refused(409, replaces, { replace: true });
+      await answerSteps(response, (job) => {
+        const work = addOwnMedia(request, valid(), edits, asked, job);
+        project.addsMedia(work);
+        return work;
+      });
+    },
+    'POST frames': (request, response) => framesOf(request, response),
   };
 
   /** Answers requests of the editor. Returns whether it was one. */
@@ -63,12 +96,21 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
     // Vite allows other servers of this machine to read its answers.
     response.removeHeader('Access-Control-Allow-Origin');
     try {
-      refuseStrangers(request, { hosts: hosts(), secret });
-      const reply = answers[`${request.method} ${pathname.slice(start.length)}`];
-      if (!reply) throw new Refused(403, 'The editor has no such request.');
-      const asked = request.method === 'GET' ? Object.fromEntries(searchParams) : await readJson(request);
-      const facts = (await reply({ ...asked, host: request.headers.host })) as object;
-      send(200, request.method === 'POST' ? { ...facts, version: shown()?.version } : facts);
+      const name = `${request.method} ${pathname.slice(start.length)}`;
+      const isFile = ['POST media', 'POST frames'].includes(name);
+      refuseStrangers(request, { hosts: hosts(), secret }, isFile ? 'application/octet-stream' : undefined);
+      const query = Object.fromEntries(searchParams);
+      const work = Object.hasOwn(works, name) ? works[name] : undefined;
+      const reply = Object.hasOwn(answers, name) ? answers[name] : undefined;
+      if (work) {
+        const body = await work(request, response, query);
+        if (body) send(200, body);
+      } else if (reply) {
+        const asked = request.method === 'GET' ? query : await readJson(request);
+        const facts = (await reply({ ...asked, host: request.headers.host })) as object;
+        if (Buffer.isBuffer(facts)) response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(facts);
+        else send(200, request.method === 'POST' ? { ...facts, version: shown()?.version } : facts);
+      } else throw new Refused(403, 'The editor has no such request.');
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       send(error.status, { message: error.message, ...error.facts });

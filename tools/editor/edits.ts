@@ -17,10 +17,12 @@ export type Project = {
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Shows what has been written. */
   accept: (loaded: LoadedSite, problems: string[]) => void;
+  /** Checks new media only after this work. */
+  addsMedia: (work: Promise<unknown>) => void;
 };
 
 /** Changes content files, one change after the other, and takes changes back, as far as the start of the server. */
-export function editsOf({ root, model, inTurn, accept }: Project) {
+export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedia'>) {
   const done: Done[] = [];
   const undone: Done[] = [];
 

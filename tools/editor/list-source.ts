@@ -1,8 +1,9 @@
 import { type ESTree, parseSync } from 'vite';
 import { writtenText } from './literal.ts';
 
-/** A list that is written out in the text of a file. */
-export type ListSource = { source: string; list: ESTree.ArrayExpression; slots: Slot[] };
+type Range = { start: number; end: number };
+/** A list, or a group of fields, that is written out in the text of a file. */
+export type ListSource = { source: string; list: Range; slots: Slot[] };
 
 type Comment = ReturnType<typeof parseSync>['comments'][number];
 /**
@@ -11,20 +12,24 @@ type Comment = ReturnType<typeof parseSync>['comments'][number];
  */
 type Slot = { start: number; end: number; comma: number | undefined; last: number };
 
-export function listSource(source: string, list: ESTree.ArrayExpression): ListSource {
+export function listSource(
+  source: string,
+  list: ESTree.ArrayExpression | ESTree.ObjectExpression,
+): ListSource {
+  const entries = (list.type === 'ArrayExpression' ? list.elements : list.properties) as Range[];
   const { comments } = parseSync('content.ts', source);
   const inside = comments.filter(({ start, end }) => start > list.start && end < list.end);
   const slots: Slot[] = [];
-  let from = lineEnd(source, inside, list.start + 1, list.elements[0]?.start ?? list.end);
-  for (const [index, element] of list.elements.entries()) {
-    const next = list.elements[index + 1]?.start ?? list.end - 1;
-    const comma = commaAfter(source, inside, element!.end, next);
-    const start = inside.find((comment) => comment.start >= from && comment.start < element!.start)?.start;
-    const gap = source.slice(element!.end, comma ?? element!.end).trimEnd();
+  let from = lineEnd(source, inside, list.start + 1, entries[0]?.start ?? list.end);
+  for (const [index, element] of entries.entries()) {
+    const next = entries[index + 1]?.start ?? list.end - 1;
+    const comma = commaAfter(source, inside, element.end, next);
+    const start = inside.find((comment) => comment.start >= from && comment.start < element.start)?.start;
+    const gap = source.slice(element.end, comma ?? element.end).trimEnd();
     // A comment to the end of its line stays there, or it would hide the comma of another entry.
-    const end = element!.end + (gap.includes('//') ? 0 : gap.length);
-    from = lineEnd(source, inside, comma === undefined ? element!.end : comma + 1, next);
-    slots.push({ start: start ?? element!.start, end, comma, last: from });
+    const end = element.end + (gap.includes('//') ? 0 : gap.length);
+    from = lineEnd(source, inside, comma === undefined ? element.end : comma + 1, next);
+    slots.push({ start: start ?? element.start, end, comma, last: from });
   }
   return { source, list, slots };
 }
@@ -78,27 +83,33 @@ export function withSwapped({ source, slots }: ListSource, index: number): strin
 
 /** The text of the file with another entry after the one at `index`, which is -1 for the beginning. */
 export function withEntry({ source, list, slots }: ListSource, index: number, value: unknown): string {
-  const [former, next] = [slots[index], slots[index + 1]];
-  const near = former ?? next;
-  if (!near) {
-    const indent = indentOf(source, list.start);
-    const written = isGroup(value)
-      ? `\n${indent}  ${print(value, `${indent}  `)},\n${indent}`
-      : print(value, '');
-    return insert(source, list.start + 1, written);
+  const near = slots[index] ?? slots[index + 1];
+  if (near) {
+    const isLong = source.slice(near.start, near.end).includes('\n');
+    const code = isLong || !isGroup(value) ? print(value, lineOf(source, near) ?? '') : printShort(value);
+    return withCode({ source, list, slots }, index, code);
   }
-  // What stands before an entry: a line break with the indentation, or a space.
-  const lineStart = source.lastIndexOf('\n', near.start);
-  const before = source.slice(lineStart + 1, near.start);
-  const isOwnLine = /^[ \t]*$/.test(before) && lineStart > list.start;
-  const isLong = source.slice(near.start, near.end).includes('\n');
-  const written = isLong || !isGroup(value) ? print(value, isOwnLine ? before : '') : printShort(value);
-  if (!former) return insert(source, near.start, `${written},${isOwnLine ? `\n${before}` : ' '}`);
+  const indent = indentOf(source, list.start);
+  const code = isGroup(value) ? `\n${indent}  ${print(value, `${indent}  `)},\n${indent}` : print(value, '');
+  return insert(source, list.start + 1, code);
+}
+
+/** The same with an entry as it is written. There must be another one. */
+export function withCode({ source, slots }: ListSource, index: number, code: string): string {
+  const [former, next] = [slots[index], slots[index + 1]];
+  const indent = lineOf(source, (former ?? next)!);
+  const gap = indent === undefined ? ' ' : `\n${indent}`;
+  if (!former) return insert(source, next!.start, `${code},${gap}`);
   const endsLine = source.slice(former.end, former.last).includes('//');
-  const gap = isOwnLine || endsLine ? `\n${isOwnLine ? before : ''}` : ' ';
-  if (former.comma !== undefined) return insert(source, former.last, `${gap}${written},`);
-  const withComma = insert(source, former.end, ',');
-  return insert(withComma, former.last + 1, gap + written);
+  const before = endsLine && indent === undefined ? '\n' : gap;
+  if (former.comma !== undefined) return insert(source, former.last, `${before}${code},`);
+  return insert(insert(source, former.end, ','), former.last + 1, before + code);
+}
+
+/** The indentation of an entry that begins its line. */
+function lineOf(source: string, { start }: Slot): string | undefined {
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  return /^[ \t]*$/.test(before) ? before : undefined;
 }
 
 function insert(source: string, at: number, text: string): string {
