@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
@@ -25,7 +25,12 @@ async function startIn(folder: string, host: string, env: Record<string, string>
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** A request as any program can send it, with headers that a browser does not let a page choose. */
-function send(port: number, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
+function send(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body?: string | Buffer,
+): Promise<Answer> {
   return new Promise((answer, fail) => {
     const method = body === undefined ? 'GET' : 'POST';
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -33,7 +38,6 @@ function send(port: number, path: string, headers: Record<string, string>, body?
       response.setEncoding('utf8').on('data', (part) => (text += part));
       response.on('end', () => answer({ status: response.statusCode!, headers: response.headers, text }));
     });
-    // The server closes the connection before a body that is too long has arrived.
     sent.on('error', fail).end(body);
   });
 }
@@ -93,16 +97,7 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
     expect((await post('text', change, { 'x-edit-secret': '' })).status).toBe(403);
     expect((await post('text', 'id=1', { 'content-type': form })).status).toBe(415);
     expect((await post('text', { ...change, id: '|../../package|["name"]' })).status).toBe(409);
-    expect(
-      (
-        await send(
-          port,
-          '/@edit/text',
-          { ...own, 'content-type': 'application/json', 'content-length': `${big.length}` },
-          big,
-        ).catch(() => ({ status: 413 }))
-      ).status,
-    ).toBe(413);
+    expect((await post('text', big)).status).toBe(413);
     const elsewhere = { origin: 'http://localhost:1', 'x-edit-secret': secret };
     const asked = await send(port, '/@edit/fields', { ...own, ...elsewhere });
     expect([asked.status, asked.headers['access-control-allow-origin']]).toEqual([403, undefined]);
@@ -124,6 +119,27 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
     await expect.poll(() => readFile(opened, 'utf8').catch(() => '')).toContain('content/site.ts');
     expect((await post('undo', {})).status).toBe(200);
     expect(git('status', '--short', 'content')).toBe('');
+
+    // A picture of a project, with its steps.
+    const picture = await readFile('docs/screens/first-screen.webp');
+    const file = {
+      'content-type': 'application/octet-stream',
+      'x-file-name': encodeURIComponent('../Größe.webp'),
+    };
+    const add = (query: string) =>
+      send(port, `/@edit/media?for=order-tracker${query}`, { ...own, ...file }, picture);
+    const steps = (await add('')).text.trim().split('\n');
+    expect(JSON.parse(steps.at(-1)!)).toEqual({
+      ok: true,
+      message: expect.stringContaining('order-tracker.jpg'),
+    });
+    for (const language of ['', 'ar/'])
+      expect(await readFile(join(folder, `content/${language}projects.ts`), 'utf8')).toContain(
+        "image: 'order-tracker',",
+      );
+    const again = await add('');
+    expect([again.status, JSON.parse(again.text).replace]).toEqual([409, true]);
+    expect(JSON.parse((await add('&replace=1&from=x')).text)).toMatchObject({ ok: false });
   } finally {
     await stop(child);
     await remove();
@@ -177,10 +193,13 @@ test('a dev server that is killed while it saves leaves each file as it was or a
     await saving;
     expect(saved).toBeLessThan(200);
     expect(texts.has(await readFile(join(folder, 'content/site.ts'), 'utf8'))).toBe(true);
-    // What the killed server leaves is no content.
+    // What a killed server leaves is removed, also where it does not happen to leave something.
+    const left = '.site.ts.0b0b0b0b-0000-4000-8000-000000000000.part';
+    await writeFile(join(folder, 'content', left), 'half');
     const next = await startIn(folder, '127.0.0.1');
     expect((await documentAt(next.port)).status).toBe(200);
     expect(next.terminal()).not.toContain('content/');
+    expect((await readdir(join(folder, 'content'))).filter((name) => name.endsWith('.part'))).toEqual([]);
     await stop(next.child);
   } finally {
     await stop(child);

@@ -6,6 +6,7 @@ import { type LoadedSite, loadSite, nameInContent } from '../content/load-site.t
 import { type Site, siteOf } from '../content/site.ts';
 import { editorOf } from '../editor/editor.ts';
 import { fieldsOf } from '../editor/fields.ts';
+import { removeParts } from '../editor/write-files.ts';
 import { themeNotes } from '../theme/theme-notes.ts';
 import { answerPage, answerPart, type Shown } from './answers.ts';
 import { overlayError } from './overlay-error.ts';
@@ -91,6 +92,7 @@ export function siteInDev(root: string): Plugin {
   return {
     name: 'site-in-dev',
     async configureServer(server) {
+      await removeParts(root);
       await check(server);
       const accept = (read: LoadedSite, problems: string[]) => report(server, read, problems);
       const addsMedia = (work: Promise<unknown>) => (newMedia = Promise.allSettled([newMedia, work]));

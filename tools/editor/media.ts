@@ -25,12 +25,12 @@ type Job = { signal: AbortSignal; reporter: Reporter };
 type Asked = Record<string, unknown>;
 const framesInStrip = 10;
 
-/** Whether a file of the owner's would be replaced. The sample's are there to be replaced. */
+/** Whether a file of the owner's would be replaced. Those of the sample and a rendered hero can be made again. */
 export function replacesOf({ root }: LoadedSite, { for: id }: Asked): { replaces?: string } {
   const name = String(id);
   const files = filesOf(join(root, mediaFolder), name);
-  const isSample = readRecord(join(root, mediaFolder, `${name}.json`))?.madeBy === 'npm run footage';
-  if (!/^[a-z0-9-]+$/.test(name) || files.length === 0 || isSample) return {};
+  const made = readRecord(join(root, mediaFolder, `${name}.json`))?.madeBy ?? '';
+  if (!isName(name) || files.length === 0 || ['npm run footage', 'npm run hero'].includes(made)) return {};
   const kind = files.some((each) => each.endsWith('.mp4')) ? 'clip' : 'picture';
   return { replaces: `content/media has a ${kind} of yours named ${name}. It is not kept.` };
 }
@@ -44,6 +44,7 @@ export async function addOwnMedia(
   job: Job,
 ) {
   const id = String(asked.for);
+  if (!isName(id)) throw new Refused(422, 'A picture is for a project, or for the hero.');
   return withUpload(request, async (file) => {
     const options = ['from', 'length'].flatMap((name) =>
       asked[name] ? [`--${name}`, String(asked[name])] : [],
@@ -58,6 +59,11 @@ export async function addOwnMedia(
     // Without the last one, which says what to write.
     return { message: lines.slice(0, -1).join('\n') };
   });
+}
+
+/** Portraits have the names of their files, so another portrait could be in their place. */
+function isName(id: string): boolean {
+  return /^[a-z0-9-]+$/.test(id) && id !== 'quotes';
 }
 
 /** In all languages, the project shows the picture or clip with its id. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { Refused } from './refused.ts';
 
@@ -20,6 +20,13 @@ export async function writeFiles(root: string, changes: Change[]) {
   } finally {
     for (const { part } of written) await rm(part, { force: true });
   }
+}
+
+/** Removes what a server left that was killed while it wrote. */
+export async function removeParts(root: string) {
+  const names = await readdir(join(root, 'content'), { recursive: true }).catch(() => []);
+  for (const name of names)
+    if (/^\..+\.ts\.[0-9a-f-]{36}\.part$/.test(basename(name))) await rm(join(root, 'content', name));
 }
 
 async function writeBeside(root: string, { file, before, after }: Change) {
@@ -43,7 +50,7 @@ async function writeBeside(root: string, { file, before, after }: Change) {
     }
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    throw new Refused(422, `${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
   return { part, path };
 }
