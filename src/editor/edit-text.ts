@@ -33,7 +33,9 @@ function resume() {
   readPage();
   const text = textOf(edit.field.id);
   if (!text) return setState({ edit: undefined });
-  setState({ edit: placed({ ...edit, text, field: fieldOf(text)! }) });
+  // What was there when the owner began to type: the server sees whether the file has changed since.
+  const field = { ...fieldOf(text)!, value: edit.field.value };
+  setState({ edit: placed({ ...edit, text, field }) });
   edit.element.focus({ preventScroll: true });
   if (caret) getSelection()!.collapse(caret.node, caret.offset);
 }

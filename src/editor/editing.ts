@@ -1,4 +1,5 @@
 import { finishText } from './edit-text.ts';
+import { arrive } from './go-to.ts';
 import { caughtUp, readTable, showContent } from './page.ts';
 import { pageListeners } from './page-listeners.ts';
 import { type Changed, send } from './requests.ts';
@@ -13,7 +14,9 @@ export async function startEditor() {
     if (key === 'F2') switchEditing(!getState().isOn);
   });
   await readTable();
-  if (sessionStorage.getItem(remembered)) await switchEditing(true);
+  if (!sessionStorage.getItem(remembered)) return;
+  await switchEditing(true);
+  arrive();
 }
 
 export async function switchEditing(isOn: boolean) {

@@ -1,4 +1,5 @@
 import { cancelText, finishText, goOn, openText } from './edit-text.ts';
+import { dragFile, dropFile } from './drop-file.ts';
 import { formatByKey } from './format-text.ts';
 import { changeByKey } from './change-list.ts';
 import { textAt, textOwnedBy } from './page.ts';
@@ -24,6 +25,8 @@ export function pageListeners({ takeBack }: Steps) {
     if (text !== getState().hovered) setState({ hovered: text });
   });
   on('focusin', (_, target) => setState({ focused: textOwnedBy(target) }));
+  on('dragover', dragFile);
+  on('drop', dropFile);
   on('dragstart', (event) => event.preventDefault());
   on('click', onClick);
   on('keydown', (event, target) => {

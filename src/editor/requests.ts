@@ -32,13 +32,18 @@ export type Answer<Body> = { status: number; message: string; body: Body };
 
 const { secret } = document.querySelector<HTMLScriptElement>('script[data-secret]')!.dataset;
 const { site } = document.querySelector<HTMLScriptElement>('script[data-site]')!.dataset;
-const headers = { 'X-Edit-Secret': secret! };
+export const headers = { 'X-Edit-Secret': secret! };
 
 /** The language of the page, as its data has it. */
 export const language = site!.split('/')[2]!;
 
 export async function ask<Body>(path: string, query: Record<string, string> = {}): Promise<Answer<Body>> {
-  return answerOf(fetch(`/@edit/${path}?${new URLSearchParams({ language, ...query })}`, { headers }));
+  return answerOf(fetch(addressOf(path, query), { headers }));
+}
+
+export async function askForBlob(path: string, query: Record<string, string>): Promise<Blob | undefined> {
+  const response = await fetch(addressOf(path, query), { headers });
+  return response.ok ? response.blob() : undefined;
 }
 
 export async function send<Body>(path: string, body: object): Promise<Answer<Body>> {
@@ -48,7 +53,11 @@ export async function send<Body>(path: string, body: object): Promise<Answer<Bod
   );
 }
 
-async function answerOf<Body>(request: Promise<Response>): Promise<Answer<Body>> {
+export function addressOf(path: string, query: Record<string, string>): string {
+  return `/@edit/${path}?${new URLSearchParams({ language, ...query })}`;
+}
+
+export async function answerOf<Body>(request: Promise<Response>): Promise<Answer<Body>> {
   try {
     const response = await request;
     const body = await response.json();

@@ -19,7 +19,7 @@ export type Edit = {
 /** A sentence, beside a text or else beside the buttons. */
 export type Notice = { sentence: string; isError: boolean; text?: ShownText };
 
-export type PanelName = 'elsewhere' | 'theme' | 'launch';
+export type PanelName = 'elsewhere' | 'theme' | 'launch' | 'picture';
 
 export type State = {
   isOn: boolean;
@@ -30,6 +30,8 @@ export type State = {
   edit: Edit | undefined;
   notice: Notice | undefined;
   panel: PanelName | undefined;
+  /** The project that gets a picture or clip, and the file that was dropped on it. */
+  picture: { project: string; file: File | undefined } | undefined;
 };
 
 let state: State = {
@@ -41,6 +43,7 @@ let state: State = {
   edit: undefined,
   notice: undefined,
   panel: undefined,
+  picture: undefined,
 };
 const listeners = new Set<() => void>();
 

@@ -1,8 +1,10 @@
-import { cancelText, goOn } from './edit-text.ts';
+import { Count } from './count.tsx';
+import { cancelText, finishText, goOn } from './edit-text.ts';
 import { entriesOf } from './change-list.ts';
 import { type Format, formatKeys, setAddress, toggle } from './format-text.ts';
 import { ListControls } from './list-controls.tsx';
-import { type Edit, fieldOf, useEditor } from './state.ts';
+import { projectAt } from './drop-file.ts';
+import { type Edit, fieldOf, setState, useEditor } from './state.ts';
 import type { ShownText } from './watch-marks.ts';
 
 /** A text's field and place, and while it is edited the controls for that. */
@@ -20,7 +22,22 @@ export function TextCard({ text }: { text: ShownText }) {
       {isOpen && <EditControls edit={edit} />}
       {(isOpen || text === focused) &&
         entriesOf(field).map((entry) => <ListControls key={entry.list.id} entry={entry} />)}
+      {(isOpen || text === focused) && (
+        <PictureButton project={projectAt(isOpen ? edit.element : text.start)} />
+      )}
     </>
+  );
+}
+
+function PictureButton({ project }: { project: string | undefined }) {
+  if (!project) return;
+  const choose = async () => {
+    if (await finishText()) setState({ panel: 'picture', picture: { project, file: undefined } });
+  };
+  return (
+    <button type="button" onClick={choose}>
+      Picture or clip …
+    </button>
   );
 }
 
@@ -34,7 +51,7 @@ function EditControls({ edit }: { edit: Edit }) {
       )}
       {edit.link && <AddressForm href={edit.link.href} />}
       <div className="row">
-        <Count edit={edit} />
+        <Count field={edit.field} typed={edit.typed} />
         {edit.field.kind === 'html' && <FormatButtons />}
         <button type="button" className="action" onClick={() => goOn(0)}>
           Save
@@ -44,17 +61,6 @@ function EditControls({ edit }: { edit: Edit }) {
         </button>
       </div>
     </>
-  );
-}
-
-function Count({ edit: { field, typed } }: { edit: Edit }) {
-  const { limit, recommended } = field;
-  const count = [...typed].length;
-  if (limit) return <span className="count" data-over={count > limit}>{`${count} of ${limit}`}</span>;
-  if (!recommended) return;
-  const [from, to] = recommended;
-  return (
-    <span className="count" data-over={count < from || count > to}>{`${count}, best ${from} to ${to}`}</span>
   );
 }
 

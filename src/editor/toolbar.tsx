@@ -1,5 +1,5 @@
 import { switchEditing, takeBack } from './editing.ts';
-import { useEditor } from './state.ts';
+import { type PanelName, setState, useEditor } from './state.ts';
 
 export function Toolbar() {
   const { isOn, table } = useEditor();
@@ -9,6 +9,9 @@ export function Toolbar() {
         <>
           <StepButton what="undo" name="Undo" step={table.undo} />
           <StepButton what="redo" name="Redo" step={table.redo} />
+          <PanelButton panel="elsewhere" name="Seen elsewhere" />
+          <PanelButton panel="theme" name="Theme" />
+          <PanelButton panel="launch" name={table.left ? `Launch ${table.left}` : 'Launch'} />
         </>
       )}
       <button
@@ -22,6 +25,19 @@ export function Toolbar() {
         Edit
       </button>
     </div>
+  );
+}
+
+function PanelButton({ panel, name }: { panel: PanelName; name: string }) {
+  const isOpen = useEditor().panel === panel;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => setState({ panel: isOpen ? undefined : panel })}
+    >
+      {name}
+    </button>
   );
 }
 
