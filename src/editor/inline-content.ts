@@ -11,11 +11,29 @@ const tags: Record<string, 'strong' | 'em' | 'code' | 'a'> = {
 
 /** A paragraph of the content as elements that can be edited. */
 export function contentOfHtml(html: string): Node[] {
-  return parseInlineHtml(html).tree.map(nodeOf);
+  return treeToEdit(html).map(nodeOf);
+}
+
+/** A sign that would be read as a tag if it were typed is shown as it is written. */
+export function treeToEdit(html: string): Inline[] {
+  const asTyped = (tree: Inline[]): Inline[] =>
+    joined(tree).map((node) => {
+      if (typeof node !== 'string') return { ...node, children: asTyped(node.children) };
+      return node.replace(/&(?=#?\w+;)/g, '&amp;').replace(/<(?=\/?[a-z][^<>]*>)/gi, '&lt;');
+    });
+  return asTyped(parseInlineHtml(html).tree);
+}
+
+function joined(tree: Inline[]): Inline[] {
+  return tree.reduce<Inline[]>((nodes, node) => {
+    const last = nodes.at(-1);
+    if (typeof last === 'string' && typeof node === 'string') return [...nodes.slice(0, -1), last + node];
+    return [...nodes, node];
+  }, []);
 }
 
 function nodeOf(inline: Inline): Node {
-  if (typeof inline === 'string') return new Text(asTyped(inline));
+  if (typeof inline === 'string') return new Text(inline);
   const element = document.createElement(inline.tag);
   if (inline.href) element.setAttribute('href', inline.href);
   element.append(...inline.children.map(nodeOf));
@@ -49,9 +67,4 @@ export function writeInlineHtml(tree: Inline[]): string {
       return `<${node.tag}${href}>${writeInlineHtml(node.children)}</${node.tag}>`;
     })
     .join('');
-}
-
-/** What would be read as a tag or a sign if it were typed. */
-export function asTyped(text: string): string {
-  return text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/<(?=\/?[a-z][^<>]*>)/gi, '&lt;');
 }
