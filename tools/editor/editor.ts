@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { LoadedSite } from '../content/load-site.ts';
 import { editList } from './edit-list.ts';
@@ -122,7 +120,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
     answer,
     /** The script of the editor, for a document that may have it. */
     tag: (request: IncomingMessage) =>
-      existsSync(join(project.root, code)) && mayEdit(request, hosts())
+      mayEdit(request, hosts())
         ? `<script type="module" src="/${code}" data-secret="${secret}"></script>`
         : '',
   };
