@@ -26,5 +26,7 @@ document.addEventListener(
   },
   true,
 );
+// The bar says after hydration whether it is solid. An earlier change would make React render the whole page anew.
+while (!document.querySelector('[data-solid]')) await new Promise(requestAnimationFrame);
 createRoot(shadow).render(<Editor />);
 await startEditor();

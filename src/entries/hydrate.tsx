@@ -62,7 +62,6 @@ function showEdits(hot: NonNullable<ImportMeta['hot']>, render: (site: SiteData)
       import('react-dom'),
     ]);
     await loadStoryAt(location.pathname, site);
-    await hydrated();
     if (turn !== latest) return;
     if (theme.textContent !== style) theme.textContent = style;
     document.dispatchEvent(new Event('beforecontent'));
@@ -78,11 +77,6 @@ function showEdits(hot: NonNullable<ImportMeta['hot']>, render: (site: SiteData)
     marks = wanted;
     show();
   });
-}
-
-/** The bar is solid or not from then on. Before that, React would render the page anew for an edit. */
-async function hydrated() {
-  while (!document.querySelector('[data-solid]')) await new Promise(requestAnimationFrame);
 }
 
 /**
