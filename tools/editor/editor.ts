@@ -10,8 +10,9 @@ import { editText } from './edit-text.ts';
 import { editsOf, type Project } from './edits.ts';
 import { factsOf } from './facts.ts';
 import { mayEdit, ownHosts, readJson, refuseStrangers } from './guard.ts';
+import { refuseOwnHero, renderHero } from './hero.ts';
 import { countOf, launchOf } from './launch.ts';
-import { addOwnMedia, framesOf, renderHero, replacesOf } from './media.ts';
+import { addOwnMedia, framesOf, replacesOf } from './media.ts';
 import { openEditor } from './open-editor.ts';
 import { Refused } from './refused.ts';
 import { editTheme, previewTheme, themeFacts } from './theme.ts';
@@ -68,8 +69,9 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
     (request: IncomingMessage, response: ServerResponse, asked: Asked) => Promise<object | undefined>
   > = {
     'POST hero': async (request, response) => {
-      const { replace } = await readJson(request);
-      await answerSteps(response, (job) => renderHero(project.root, replace === true, job));
+      const replace = (await readJson(request)).replace === true;
+      refuseOwnHero(valid(), replace);
+      await answerSteps(response, (job) => renderHero(valid(), replace, job));
     },
     'POST media': async (request, response, asked) => {
       const { replaces } = replacesOf(valid(), asked);
@@ -80,7 +82,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
         return work;
       });
     },
-    'POST frames': (request, response) => framesOf(request, response),
+    'POST frames': framesOf,
   };
 
   /** Answers requests of the editor. Returns whether it was one. */

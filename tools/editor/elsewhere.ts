@@ -1,6 +1,7 @@
 import { fieldName } from '../content/field-name.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { siteOf } from '../content/site.ts';
+import { pageAt } from '../dev/answers.ts';
 import { readFacesFor } from '../pictures/faces.ts';
 import { drawSharePicture } from '../pictures/share-picture.ts';
 import { type Field, fieldsOf, idOf } from './fields.ts';
@@ -66,11 +67,8 @@ export async function shareOf(loaded: LoadedSite, asked: Asked): Promise<Buffer>
   return drawSharePicture(page, { site, language, faces });
 }
 
-function pageOf(loaded: LoadedSite, asked: Asked) {
-  const language = siteOf(loaded, '/').languages.find(({ code }) => code === asked.language);
-  const page = language?.pages.find(({ path }) => path === asked.path);
-  if (!language || !page) throw new Refused(409, 'There is no such page.');
-  return { language, page };
+function pageOf(loaded: LoadedSite, { path }: Asked) {
+  return pageAt(siteOf(loaded, '/'), String(path));
 }
 
 /** The file of the picture, or of the clip's first picture, that an alt text describes. */

@@ -13,8 +13,6 @@ import { filesOf } from '../media/record.ts';
 import { readRecording } from '../media/recording.ts';
 import { readStill } from '../media/still.ts';
 import type { Reporter } from '../media/progress.ts';
-import { makeHero } from '../hero/make-hero.ts';
-import { findBrowser, findHeadlessShell } from '../programs/find-browser.ts';
 import { UserError } from '../user-error.ts';
 import type { Edits } from './edits.ts';
 import { withField, withName } from './field-source.ts';
@@ -87,13 +85,6 @@ export async function nameMedium(edits: Edits, id: string) {
     },
     () => true,
   );
-}
-
-/** Renders the scene of the theme, as `npm run hero` does. */
-export async function renderHero(root: string, replace: boolean, job: Job) {
-  const browser = async () => findHeadlessShell() ?? (await findBrowser());
-  await makeHero(root, { still: false, replace }, { ...job, browser });
-  return {};
 }
 
 /** The length of a recording, and some of its pictures, from which a part is chosen. None of a picture. */

@@ -37,12 +37,8 @@ export async function withUpload<Result>(
 /** It is a part of messages, and its letters may become the name of the picture. */
 function nameOf({ headers }: IncomingMessage): string {
   try {
-    const name = decodeURIComponent(String(headers['x-file-name'] ?? ''));
-    return (
-      basename(name.replaceAll('\\', '/'))
-        .replace(/[\p{Cc}:*?"<>|]|^\.+/gu, '')
-        .slice(-100) || 'file'
-    );
+    const last = basename(decodeURIComponent(String(headers['x-file-name'] ?? '')).replaceAll('\\', '/'));
+    return last.replace(/[\p{Cc}:*?"<>|]|^\.+/gu, '').slice(-100) || 'file';
   } catch {
     return 'file';
   }
