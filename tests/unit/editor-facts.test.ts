@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../model/content.ts';
@@ -12,6 +13,7 @@ import { withMedia } from '../../tools/content/media.ts';
 import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { siteOf } from '../../tools/content/site.ts';
 import { isUnwritten } from '../../tools/content/unwritten.ts';
+import { elsewhereOf } from '../../tools/editor/elsewhere.ts';
 import { factsOf } from '../../tools/editor/facts.ts';
 import { fieldsOf, idOf } from '../../tools/editor/fields.ts';
 import { launchOf } from '../../tools/editor/launch.ts';
@@ -287,4 +289,22 @@ test('each line of the launch list leads to its field, and that of an entry to a
   expect(left.find((each) => each.text.includes('(Darzi App)  still shows'))!.id).toMatch(
     /^\|projects\|\["projects",4,/,
   );
+});
+
+// biome-ignore format: a table, one value a line
+test.each([
+  ['/', '|site|["site","title"]', '|site|["site","description"]', 6, ['site.contact.message', 'serviceMenu[0] (Free Consultation).chatMessage']],
+  ['/services/service2', '|services|["servicePages",1,"title"]', '|services|["servicePages",1,"description"]', 0, ['servicePages[1] (Web and Mobile App Development).chatMessage']],
+  ['/projects/order-tracker', '|projects|["projects",3,"title"]', '|stories/order-tracker|["story","description"]', 2, []],
+  ['/nowhere', '|site|["site","notFound","title"]', '|site|["site","notFound","description"]', 0, []],
+])('what search results and shared links say of %s has its fields', (path, title, description, pictures, messages) => {
+  const found = elsewhereOf(sample, { path });
+  const { fields } = fieldsOf(schemas, sample.languages[0]);
+  const textOf = (id: string) => fields.find((field) => idOf(field) === id)!.value;
+  expect([found.title.id, found.description.id]).toEqual([title, description]);
+  expect(found.title.text).toContain(textOf(title));
+  expect(found.description.text).toBe(textOf(description));
+  expect(found.pictures.map(({ id }) => textOf(id).length > 20)).toEqual(Array(pictures).fill(true));
+  expect(found.pictures.filter(({ src }) => !existsSync(`.${src}`))).toEqual([]);
+  expect(found.messages.map(({ name }) => name).toSorted()).toEqual(messages.toSorted());
 });
