@@ -18,7 +18,7 @@ export function Editor() {
   const { edit, focused, hovered, notice, panel } = useEditor();
   const text = edit?.text ?? hovered ?? focused;
   return (
-    <section aria-label="Editor of this page">
+    <section aria-label="Editor of this page" lang="en">
       {text && <TextFrame key={edit ? 'edit' : 'text'} text={text} isOpen={Boolean(edit)} />}
       {panel && createElement(panels[panel])}
       <div className="corner">

@@ -29,8 +29,10 @@ export function ElsewherePanel() {
       <h3>As a search result</h3>
       <div className="result">
         <p>{address.replace('https://', '')}</p>
-        <p className="title">{title.text}</p>
-        <p>{description.text}</p>
+        <p className="title" dir="auto">
+          {title.text}
+        </p>
+        <p dir="auto">{description.text}</p>
       </div>
       <FieldInput id={title.id} label="Title" />
       <FieldInput id={description.id} label="Description" />
@@ -38,7 +40,9 @@ export function ElsewherePanel() {
       <div className="result shared">
         <SharePicture path={path} version={table.version} />
         <p>{new URL(address).host}</p>
-        <p className="title">{title.text}</p>
+        <p className="title" dir="auto">
+          {title.text}
+        </p>
       </div>
       {pictures.length > 0 && <h3>For those who see no pictures</h3>}
       {pictures.map(({ src, id }) => (

@@ -30,6 +30,8 @@ export function FieldInput({ id, label }: { id: string; label: string }) {
       <Count field={field} typed={typed} />
       <textarea
         id={name}
+        dir="auto"
+        lang={document.documentElement.lang}
         value={typed}
         readOnly={Boolean(field.computed)}
         aria-invalid={refused !== ''}

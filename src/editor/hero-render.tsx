@@ -5,7 +5,7 @@ import { WorkProgress } from './work-progress.tsx';
 export function HeroRender({ isReady }: { isReady: boolean }) {
   const work = useWork();
   // The first answer is a question.
-  const isOwn = /--replace/.test(work.result?.message ?? '');
+  const isOwn = work.result?.status === 409;
   const start = (replace: boolean) => work.start({ path: 'hero', body: { replace } });
   return (
     <fieldset className="hero">

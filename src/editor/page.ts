@@ -54,10 +54,6 @@ export async function readTable() {
   document.dispatchEvent(new Event('fields'));
 }
 
-export function picturesOfFields() {
-  return marks?.pictures() ?? [];
-}
-
 export function changePage(change: () => void) {
   if (marks) marks.change(change);
   else change();

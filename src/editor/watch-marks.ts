@@ -2,7 +2,6 @@ import { type Mark, takeMarks } from './take-marks.ts';
 
 /** Where the page shows a field: from the start of one text node to the end of the same, or of a later one beside it. */
 export type ShownText = { index: number; start: Text; from: number; end: Text; to: number };
-export type ShownPicture = { index: number; image: HTMLImageElement };
 
 type Place = { node: Text; marks: Mark[] };
 
@@ -12,7 +11,6 @@ type Place = { node: Text; marks: Mark[] };
  */
 export function watchMarks(root: Element, onChange: () => void) {
   const inTexts = new WeakMap<Node, Mark[]>();
-  const inPictures = new WeakMap<Element, number>();
 
   function takeFromText(node: Text, isNew: boolean) {
     const { text, marks } = takeMarks(node.data);
@@ -25,8 +23,7 @@ export function watchMarks(root: Element, onChange: () => void) {
   function takeFromAttribute(element: Element, name: string) {
     const value = element.getAttribute(name);
     if (!value) return;
-    const { text, marks } = takeMarks(value);
-    if (name === 'alt' && marks[0]) inPictures.set(element, marks[0].index);
+    const { text } = takeMarks(value);
     if (text !== value) element.setAttribute(name, text);
   }
 
@@ -63,12 +60,6 @@ export function watchMarks(root: Element, onChange: () => void) {
         if (marks) places.push({ node: walker.currentNode as Text, marks });
       }
       return pairMarks(places);
-    },
-    pictures(): ShownPicture[] {
-      return [...root.querySelectorAll('img')].flatMap((image) => {
-        const index = inPictures.get(image);
-        return index === undefined ? [] : { index, image };
-      });
     },
     /** What React has changed in this very moment. */
     takeNew: () => takeFromChanged(observer.takeRecords()),
