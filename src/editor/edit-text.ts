@@ -111,14 +111,16 @@ function closeText(edit: Edit) {
 export async function goOn(step: -1 | 0 | 1) {
   const { edit } = getState();
   if (!edit) return;
-  // The open text is not among them.
-  const following = reachableTexts().findIndex((text) => isAfter(text, edit));
+  const isSame = (text: ShownText) => fieldOf(text)?.id === edit.field.id;
+  // The field may be shown more than once. The open text is not among these.
+  const before = reachableTexts().filter((text) => isSame(text) && !isAfter(text, edit));
   if (!(await finishText())) return;
   const texts = reachableTexts();
-  const own = following === -1 ? texts.length - 1 : following;
-  const next = texts[own + step];
-  if (step && next) openText(next);
-  else if (texts[own]) focusText(texts[own]);
+  const own = texts.indexOf(texts.filter(isSame)[before.length]!);
+  if (own === -1) return;
+  const next = step && texts[own + step];
+  if (next) openText(next);
+  else focusText(texts[own]!);
 }
 
 function isAfter({ start }: ShownText, { element }: Edit): boolean {
