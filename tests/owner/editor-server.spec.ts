@@ -4,6 +4,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
+import sharp from 'sharp';
 import { copyProject } from '../support/project-copy.ts';
 
 // What is refused, and what is written, is in tests/unit/edit-guard.test.ts and editor.test.ts.
@@ -121,7 +122,8 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
     expect(git('status', '--short', 'content')).toBe('');
 
     // A picture of a project, with its steps.
-    const picture = await readFile('docs/screens/first-screen.webp');
+    const grey = { width: 640, height: 400, channels: 3, background: '#777' } as const;
+    const picture = await sharp({ create: grey }).webp().toBuffer();
     const file = {
       'content-type': 'application/octet-stream',
       'x-file-name': encodeURIComponent('../Größe.webp'),
