@@ -57,6 +57,11 @@ export function addressOf(path: string, query: Record<string, string>): string {
   return `/@edit/${path}?${new URLSearchParams({ language, ...query })}`;
 }
 
+/** The check says what a text is or has: its name stands before that in the terminal. */
+export function asSentence(message: string): string {
+  return message.replace(/^(?=\p{Ll})/u, 'This text ');
+}
+
 export async function answerOf<Body>(request: Promise<Response>): Promise<Answer<Body>> {
   try {
     const response = await request;

@@ -3,6 +3,7 @@ import { cancelText, finishText, goOn } from './edit-text.ts';
 import { entriesOf } from './change-list.ts';
 import { type Format, formatKeys, setAddress, toggle } from './format-text.ts';
 import { ListControls } from './list-controls.tsx';
+import { asSentence } from './requests.ts';
 import { projectAt } from './drop-file.ts';
 import { type Edit, fieldOf, setState, useEditor } from './state.ts';
 import type { ShownText } from './watch-marks.ts';
@@ -46,7 +47,7 @@ function EditControls({ edit }: { edit: Edit }) {
     <>
       {edit.refused && (
         <p role="alert" className="refused">
-          {edit.refused.replace(/^(?=\p{Ll})/u, 'This text ')}
+          {asSentence(edit.refused)}
         </p>
       )}
       {edit.link && <AddressForm href={edit.link.href} />}
