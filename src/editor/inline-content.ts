@@ -24,12 +24,15 @@ export function treeToEdit(html: string): Inline[] {
   return asTyped(parseInlineHtml(html).tree);
 }
 
+/** Without a border between two strings, which the parser leaves at each sign. */
 function joined(tree: Inline[]): Inline[] {
-  return tree.reduce<Inline[]>((nodes, node) => {
+  const nodes: Inline[] = [];
+  for (const node of tree) {
     const last = nodes.at(-1);
-    if (typeof last === 'string' && typeof node === 'string') return [...nodes.slice(0, -1), last + node];
-    return [...nodes, node];
-  }, []);
+    if (typeof last === 'string' && typeof node === 'string') nodes[nodes.length - 1] = last + node;
+    else nodes.push(node);
+  }
+  return nodes;
 }
 
 function nodeOf(inline: Inline): Node {
