@@ -10,13 +10,26 @@ const remembered = 'editing';
 let stopListening = () => {};
 
 export async function startEditor() {
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'F2') switchEditing(!getState().isOn);
+  addEventListener('keydown', (event) => {
+    const { isOn } = getState();
+    if (event.key === 'F2') switchEditing(!isOn);
+    const [target] = event.composedPath() as [Element];
+    const step = stepOf(event);
+    // In a text the browser takes back what was typed.
+    if (!isOn || !step || target.matches('editable-text, input, textarea')) return;
+    event.preventDefault();
+    takeBack(step);
   });
   await readTable();
   if (!sessionStorage.getItem(remembered)) return;
   await switchEditing(true);
   arrive();
+}
+
+function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!ctrlKey && !metaKey) return;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  if (key.toLowerCase() === 'y') return 'redo';
 }
 
 export async function switchEditing(isOn: boolean) {
@@ -25,7 +38,7 @@ export async function switchEditing(isOn: boolean) {
   stopListening();
   if (isOn) {
     sessionStorage.setItem(remembered, 'on');
-    stopListening = pageListeners({ takeBack });
+    stopListening = pageListeners();
   } else sessionStorage.removeItem(remembered);
   await showContent();
 }

@@ -5,10 +5,8 @@ import { changeByKey } from './change-list.ts';
 import { textAt, textOwnedBy } from './page.ts';
 import { getState, setState } from './state.ts';
 
-type Steps = { takeBack: (what: 'undo' | 'redo') => void };
-
 /** What pointer and keys do to the page while editing is on. Gives a function that ends this. */
-export function pageListeners({ takeBack }: Steps) {
+export function pageListeners() {
   const controller = new AbortController();
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
@@ -31,7 +29,7 @@ export function pageListeners({ takeBack }: Steps) {
   on('click', onClick);
   on('keydown', (event, target) => {
     if (event.isComposing) return;
-    const isHandled = isTyped(target) ? keyInText(event) : keyInPage(event, takeBack);
+    const isHandled = isTyped(target) ? keyInText(event) : keyInPage(event);
     if (!isHandled) return;
     event.preventDefault();
     event.stopPropagation();
@@ -66,14 +64,10 @@ function keyInText(event: KeyboardEvent): boolean {
   return true;
 }
 
-function keyInPage(event: KeyboardEvent, takeBack: Steps['takeBack']): boolean {
+function keyInPage(event: KeyboardEvent): boolean {
   const { focused } = getState();
-  const key = event.key.toLowerCase();
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand && key === 'z') takeBack(event.shiftKey ? 'redo' : 'undo');
-  else if (isCommand && key === 'y') takeBack('redo');
-  else if (key === 'enter' && focused && !event.altKey) openText(focused);
-  else if (key === 'f10' && event.altKey && focused) focusCard();
+  if (event.key === 'Enter' && !event.altKey && focused) openText(focused);
+  else if (event.key === 'F10' && event.altKey && focused) focusCard();
   else return changeByKey(event);
   return true;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusText } from './page.ts';
 import { getState } from './state.ts';
 import { TextCard } from './text-card.tsx';
 import { rangeOf, type ShownText } from './watch-marks.ts';
@@ -25,11 +26,24 @@ export function TextFrame({ text, isOpen }: { text: ShownText; isOpen: boolean }
   return (
     <>
       <div ref={outline} className="outline" data-open={isOpen} />
-      <div ref={card} className="card" data-open={isOpen}>
+      <div
+        ref={card}
+        className="card"
+        role="group"
+        aria-label="Text"
+        data-open={isOpen}
+        onKeyDown={({ key }) => key === 'Escape' && returnTo(text)}
+      >
         <TextCard text={text} />
       </div>
     </>
   );
+}
+
+function returnTo(text: ShownText) {
+  const { edit } = getState();
+  if (edit?.text === text) edit.element.focus();
+  else focusText(text);
 }
 
 function boxOf(text: ShownText): DOMRect {
