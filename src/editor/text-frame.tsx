@@ -10,7 +10,7 @@ const gap = 6;
 /** The outline of a text, and beside it what there is to say and to do. */
 export function TextFrame({ text, isOpen }: { text: ShownText; isOpen: boolean }) {
   const outline = useRef<HTMLDivElement>(null);
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
     let frame = 0;
@@ -26,16 +26,15 @@ export function TextFrame({ text, isOpen }: { text: ShownText; isOpen: boolean }
   return (
     <>
       <div ref={outline} className="outline" data-open={isOpen} />
-      <div
+      <section
         ref={card}
         className="card"
-        role="group"
         aria-label="Text"
         data-open={isOpen}
         onKeyDown={({ key }) => key === 'Escape' && returnTo(text)}
       >
         <TextCard text={text} />
-      </div>
+      </section>
     </>
   );
 }
