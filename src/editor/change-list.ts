@@ -1,7 +1,7 @@
 import { finishText, openText } from './edit-text.ts';
 import { caughtUp, focusText } from './page.ts';
 import { type Action, type Changed, type Field, type List, send } from './requests.ts';
-import { fieldOf, getState, tell } from './state.ts';
+import { fieldOf, getState, setState, tell } from './state.ts';
 
 /** An entry of a list. `rest` leads from the entry to the field. */
 export type Entry = { list: List; index: number; rest: PropertyKey[] };
@@ -31,6 +31,7 @@ export async function changeList(entry: Entry, action: Action) {
   const why = whyNot(entry, action);
   if (why) return tell(why, true);
   if (!(await finishText())) return;
+  setState({ notice: undefined });
   const answer = await send<Changed & { index: number }>('list', { id: list.id, action, index });
   if (answer.status !== 200) return tell(answer.message, true);
   await caughtUp(answer.body);
