@@ -19,7 +19,8 @@ host.showPopover();
 document.addEventListener(
   'toggle',
   (event) => {
-    if (event.target === host || (event as ToggleEvent).newState !== 'open') return;
+    const target = event.target as Element;
+    if (target === host || !target.matches(':popover-open')) return;
     // A menu of the page has come above it.
     host.hidePopover();
     host.showPopover();
