@@ -16,10 +16,11 @@ const panels: Record<PanelName, () => ReactNode> = {
 
 export function Editor() {
   const { edit, focused, hovered, notice, panel } = useEditor();
-  const text = edit?.text ?? hovered ?? focused;
+  const text = edit?.text ?? focused;
   return (
     <section aria-label="Editor of this page" lang="en">
-      {text && <TextFrame key={edit ? 'edit' : 'text'} text={text} isOpen={Boolean(edit)} />}
+      {text && <TextFrame text={text} isOpen={Boolean(edit)} />}
+      {hovered && hovered !== text && <TextFrame text={hovered} isOpen={false} />}
       {panel && createElement(panels[panel])}
       <div className="corner">
         <p role="status" className="notice" data-error={notice?.isError}>
