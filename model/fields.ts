@@ -4,10 +4,16 @@ import { parseInlineHtml } from './inline-html.ts';
 
 const notPrintable = 'has a character that cannot be shown: delete it and type the words around it again';
 
+/** What a schema says of its texts, for the editor: which of them people read, and what may be in them. */
+export type TextKind = 'plain' | 'html' | 'unfinished' | 'tag';
+
 export const text = words('is empty: write at least a word');
 
+/** A word that no visitor reads, such as the id of a project in the list of a service page. */
+export const reference = text.meta({ text: undefined });
+
 /** A message that the visitor continues: a space at its end keeps what they type apart from it. */
-export const unfinishedText = words('is empty: write at least a word', 'begins');
+export const unfinishedText = words('is empty: write at least a word', 'begins').meta({ text: 'unfinished' });
 
 export const atLeastOne = <Entry extends z.ZodType>(entry: Entry) =>
   // Not `min`, which also complains of an empty text in place of a list.
@@ -44,10 +50,12 @@ export const icon = z.enum(contentIcons, {
 });
 
 /** A paragraph that may contain the inline tags that `parseInlineHtml` accepts. */
-export const html = words('is empty: write a paragraph or remove it').check(({ value, issues }) => {
-  for (const message of parseInlineHtml(value).problems)
-    issues.push({ code: 'custom', message, input: value });
-});
+export const html = words('is empty: write a paragraph or remove it')
+  .check(({ value, issues }) => {
+    for (const message of parseInlineHtml(value).problems)
+      issues.push({ code: 'custom', message, input: value });
+  })
+  .meta({ text: 'html' });
 
 export const pixels = z.int().positive('is not a size: write its pixels, like 120');
 
@@ -59,7 +67,10 @@ export const link = z.strictObject({
   title: text,
 });
 
-export const tags = z.array(text).check(({ value, issues }) => {
+/** The name of a tool or a language, in Latin letters on every page. */
+export const tag = text.meta({ text: 'tag' });
+
+export const tags = z.array(tag).check(({ value, issues }) => {
   for (const [index, tag] of value.entries())
     if (value.indexOf(tag) < index)
       issues.push({
@@ -88,7 +99,8 @@ export function words(ifEmpty: string, blanks: 'begins' | 'begins or ends' = 'be
     .string()
     .refine((value) => value.trim() !== '', { abort: true, error: ifEmpty })
     .refine((value) => value === trimmed(value), `${blanks} with a space or a line break: remove it`)
-    .refine(isPrintable, notPrintable);
+    .refine(isPrintable, notPrintable)
+    .meta({ text: 'plain' });
 }
 
 /** False for control characters other than tab and line break, and for half of a surrogate pair. */

@@ -19,7 +19,7 @@ const labels = z
     Object.fromEntries(
       Object.entries(english).map(([name, label]) => [
         name,
-        (typeof label === 'function' ? sentence : unfinishedText).optional(),
+        (typeof label === 'function' ? sentence : unfinishedText.meta({ text: 'plain' })).optional(),
       ]),
     ),
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeastOne, pixels, quote, text } from './fields.ts';
+import { atLeastOne, pixels, quote, reference } from './fields.ts';
 
 const advice = "write the name of a file in content/media, like 'mark.svg'";
 
@@ -37,7 +37,7 @@ export const picture = z.strictObject(
   adviseMediaAdd('picture'),
 );
 
-const encoding = z.strictObject({ src: mediaFile, codecs: text });
+const encoding = z.strictObject({ src: mediaFile, codecs: reference });
 
 export const clip = z.strictObject(
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeastOne, icon, link, quote, text, unfinishedText } from './fields.ts';
+import { atLeastOne, icon, link, quote, reference, tag, text, unfinishedText } from './fields.ts';
 
 const service = z.strictObject({
   title: text,
@@ -37,8 +37,8 @@ const servicePage = z.strictObject({
   intro: text,
   deliverables: atLeastOne(titled),
   steps: atLeastOne(titled),
-  builtWith: z.array(text).optional(),
-  projects: z.array(text).optional(),
+  builtWith: z.array(tag).optional(),
+  projects: z.array(reference).optional(),
   nextStep: text,
   chatMessage: unfinishedText,
 });

@@ -43,17 +43,39 @@ async function loadStoryAt(pathname: string, { home, pages, stories }: SiteData)
   if (id) await preloadStory(stories[id]!);
 }
 
-/** The dev server says when the content or the theme has changed. */
+/**
+ * The dev server says when the content or the theme has changed. The editor in src/editor/ asks for the content with marks, and
+ * for it without when editing is over.
+ */
 function showEdits(hot: NonNullable<ImportMeta['hot']>, render: (site: SiteData) => void) {
   const theme = document.getElementById('theme')!;
-  hot.on('content', async () => {
-    const [site, style] = await Promise.all([
-      fetchData<SiteData>(document.querySelector<HTMLScriptElement>('script[data-site]')!.dataset.site!),
+  const { site: address } = document.querySelector<HTMLScriptElement>('script[data-site]')!.dataset;
+  let marks = '';
+  let latest = 0;
+  let shown = 0;
+  const show = async () => {
+    latest += 1;
+    const turn = latest;
+    const [site, style, { flushSync }] = await Promise.all([
+      fetchData<SiteData>(address + marks),
       fetch('/@site/theme.css').then((answer) => answer.text()),
+      import('react-dom'),
     ]);
-    if (theme.textContent !== style) theme.textContent = style;
     await loadStoryAt(location.pathname, site);
-    render(site);
+    if (turn !== latest) return;
+    if (theme.textContent !== style) theme.textContent = style;
+    document.dispatchEvent(new Event('beforecontent'));
+    flushSync(() => render(site));
+    shown = turn;
+    document.dispatchEvent(new Event('content'));
+  };
+  hot.on('content', show);
+  document.addEventListener('showcontent', (event) => {
+    const wanted = (event as CustomEvent<{ isMarked: boolean }>).detail.isMarked ? '?marked' : '';
+    // One that is on its way is enough.
+    if (wanted === marks && shown !== latest) return;
+    marks = wanted;
+    show();
   });
 }
 

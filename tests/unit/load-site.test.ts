@@ -166,6 +166,15 @@ const twoLanguages = {
   'content/media/shop.json': clipRecord,
 };
 
+test('a text is read in place of a file of any language', async () => {
+  const texts = { site: "export const site = 'one';", 'pt-BR/site': "export const site = 'two';" };
+  const { languages } = await load(twoLanguages, { texts });
+  expect(languages.map(({ content, sources }) => [content.site, sources.site])).toEqual([
+    [{ site: 'one' }, texts.site],
+    [{ site: 'two' }, texts['pt-BR/site']],
+  ]);
+});
+
 test('two languages are loaded in one call, each with its content, labels, texts and positions', async () => {
   const { languages, root } = await load(twoLanguages, { model: { schemas: {}, labels: labels as never } });
   expect(languages.map(({ locate, ...language }) => language)).toEqual([

@@ -29,7 +29,11 @@ function mistakeIn(text: Text, ownName: string): string | undefined {
   if (width > most) return `${count}: ${most} are shown, say it shorter`;
 }
 
-function limitsOf({ file, path }: Text): [least: number, most: number] | undefined {
+/** How many letters a text should have, as search results, share cards and screen readers give it. */
+export function limitsOf({
+  file,
+  path,
+}: Pick<Text, 'file' | 'path'>): [least: number, most: number] | undefined {
   const field = path.at(-1);
   if (field === 'alt') return [20, 250];
   // Of the site, a story or the page of a service.

@@ -4,42 +4,49 @@ import { filesOverLimit, heroOfAnotherTheme, keptStill, sharePictures } from './
 import { longWords, textLengths } from './launch-lengths.ts';
 import { lettersLeftOut, systemLetters } from './launch-letters.ts';
 import type { Group, Project } from './launch-line.ts';
-import { keptServiceTexts, sampleTexts } from './launch-sample.ts';
+import { keptServiceTexts, sampleTexts, unwrittenTexts } from './launch-sample.ts';
 import { keptWords, untranslated } from './launch-translation.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /**
  * What is left to do before the site in dist/ is published, in all its languages. `online` also requests each address in the
- * content.
+ * content. Before the site is built, it is what the content itself says.
  */
 export async function launchList(
   project: Project,
-  { online, others = [] }: { online: boolean; others?: Project[] },
+  {
+    online = false,
+    isBuilt = true,
+    others = [],
+  }: { online?: boolean; isBuilt?: boolean; others?: Project[] },
 ): Promise<Group[]> {
-  const lists = [await listOf(project, online)];
-  for (const other of others) lists.push([untranslated(project, other), ...(await listOfOther(other))]);
+  const lists = [await listOf(project, online, isBuilt)];
+  for (const other of others)
+    lists.push([untranslated(project, other), ...(await listOfOther(other, isBuilt))]);
   return lists.flat();
 }
 
-async function listOfOther(project: Project): Promise<Group[]> {
+async function listOfOther(project: Project, isBuilt: boolean): Promise<Group[]> {
   const groups = [
+    ...onlyIfAny(unwrittenTexts(project)),
     textLengths(project),
     longWords(project),
-    await sharePictures(project),
+    ...(isBuilt ? [await sharePictures(project)] : []),
     await lettersLeftOut(project),
   ];
   return groups.map(({ heading, left }) => ({ heading: `${heading}, ${project.folder}`, left }));
 }
 
-async function listOf(project: Project, online: boolean): Promise<Group[]> {
+async function listOf(project: Project, online: boolean, isBuilt: boolean): Promise<Group[]> {
   return [
     sampleTexts(project),
+    ...onlyIfAny(unwrittenTexts(project)),
     linksWithoutHandle(project),
     heroOfAnotherTheme(project),
-    await filesOverLimit(project),
+    ...(isBuilt ? [await filesOverLimit(project)] : []),
     textLengths(project),
     longWords(project),
-    await sharePictures(project),
+    ...(isBuilt ? [await sharePictures(project)] : []),
     await lettersLeftOut(project),
     ...(online ? [await brokenAddresses(project)] : []),
   ];
@@ -64,4 +71,8 @@ export async function keptList(loaded: LoadedSite, project: Project, others: Pro
       mayKeep(`The same in the first language and in ${other.folder}`, keptWords(project, other)),
     ),
   ];
+}
+
+function onlyIfAny(group: Group): Group[] {
+  return group.left.length > 0 ? [group] : [];
 }

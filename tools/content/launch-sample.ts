@@ -6,6 +6,7 @@ import { shownSections } from '../../model/sections.ts';
 import { type Text, textsIn } from './field-name.ts';
 import { type Group, lineWriter, type Project, short } from './launch-line.ts';
 import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';
+import { isUnwritten } from './unwritten.ts';
 
 /** The service cards and service pages that still have the sample's texts, which the owner may keep. */
 export function keptServiceTexts(project: Project): string[] {
@@ -62,4 +63,13 @@ function sampleWords(
     return { path, message: `is still the sample's '${short(value)}': write yours` };
   if (isPersonal(text) && isKnown(text))
     return { path, message: `still says '${short(value)}': write what is true of you` };
+}
+
+/** Texts with which new entries begin. */
+export function unwrittenTexts(project: Project): Group {
+  const line = lineWriter(project);
+  const left = textsIn(project.content)
+    .filter(({ value }) => isUnwritten(value))
+    .map(({ file, path, value }) => line(file, path, `still says '${value}': write it`));
+  return { heading: 'Not written yet', left };
 }

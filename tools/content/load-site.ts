@@ -39,7 +39,7 @@ export const optionalContent = ['stories', 'labels'];
 type Options = {
   /** Of the project, if it is loaded already. */
   model?: Model;
-  /** Read in place of the files of the first language with these names. */
+  /** Read in place of the files with these names, which begin with the folder of their language: `site`, `ar/site`. */
   texts?: Record<string, string>;
   /** Files of the first language that are left out. */
   without?: string[];
@@ -52,10 +52,13 @@ export async function loadSite(
 ): Promise<LoadedSite> {
   const model = known ?? (await loadModel(root));
   const media = readMedia(root);
-  const load = (folder: string) =>
-    loadLanguage(root, folder, { model, media, texts: folder ? {} : texts, without });
+  const load = (folder: string) => loadLanguage(root, folder, { model, media, texts, without });
   const [first, ...others] = await Promise.all(['', ...languageFolders(root)].map(load));
   return { root, model, media, languages: [first!, ...others] };
+}
+
+export function nameInContent(folder: string, file: string): string {
+  return folder ? `${folder}/${file}` : file;
 }
 
 /** The folders in content/ that have the name of a language. */
@@ -88,7 +91,7 @@ async function loadLanguage(
   folder: string,
   { model, media, texts, without }: Required<Options> & { media: Media },
 ): Promise<LoadedLanguage> {
-  const nameOf = (file: string) => ['content', folder, `${file}.ts`].filter(Boolean).join('/');
+  const nameOf = (file: string) => `content/${nameInContent(folder, file)}.ts`;
   const expected = folder ? [] : Object.keys(model.schemas).filter((name) => !optionalContent.includes(name));
   const files = new Set([...expected, ...contentFiles(join(root, 'content', folder))]);
   const content: LoadedContent = {};
@@ -96,7 +99,7 @@ async function loadLanguage(
   const unreadable: string[] = [];
   for (const file of files) {
     if (without.includes(file)) continue;
-    const text = texts[file] ?? readText(join(root, nameOf(file)));
+    const text = texts[nameInContent(folder, file)] ?? readText(join(root, nameOf(file)));
     if (text === undefined) {
       // A file that nothing expects has just been removed: by the owner, or by an import.
       if (expected.includes(file))

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync } from 'vite';
 
 export type Value = ESTree.ArrayExpressionElement;
-type Constants = Map<string, Value>;
+export type Constants = Map<string, Value>;
 
 /** The position of a field in the text of a file: `14:5`, its line and column. */
 export type Position = (path: PropertyKey[]) => string | undefined;
@@ -46,6 +46,17 @@ function startOf([name, ...keys]: PropertyKey[], constants: Constants): number |
   return start;
 }
 
+/** What stands at a field. A constant whose name stands in place of the value is not followed: other fields may use it too. */
+export function valueAt([name, ...keys]: PropertyKey[], constants: Constants): Value {
+  const noConstants: Constants = new Map();
+  let value = writtenOut(constants.get(String(name)) ?? null, noConstants);
+  for (const key of keys) {
+    const field = fieldOf(value, key) ?? null;
+    value = writtenOut(field?.type === 'Property' ? field.value : field, noConstants);
+  }
+  return value;
+}
+
 export function fieldOf(value: Value, key: PropertyKey): Value | ESTree.ObjectProperty | undefined {
   if (value?.type === 'ObjectExpression')
     return value.properties.findLast(
@@ -62,9 +73,13 @@ function nameOf({ key }: ESTree.ObjectProperty): unknown {
   return key.type === 'Literal' ? key.value : undefined;
 }
 
-/** The value without `satisfies` or `as`, or that of the constant whose name stands there. */
+/** The value without `satisfies`, `as` or brackets, or that of the constant whose name stands there. */
 export function writtenOut(value: Value, constants: Constants): Value {
-  if (value?.type === 'TSSatisfiesExpression' || value?.type === 'TSAsExpression')
+  if (
+    value?.type === 'TSSatisfiesExpression' ||
+    value?.type === 'TSAsExpression' ||
+    value?.type === 'ParenthesizedExpression'
+  )
     return writtenOut(value.expression, constants);
   return value?.type === 'Identifier' ? (constants.get(value.name) ?? value) : value;
 }

@@ -1,33 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
-import postcss from 'postcss';
+import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import type { Page } from '../../model/pages.ts';
 import type { Render } from '../../model/site-data.ts';
-import type { Theme } from '../../model/theme.ts';
 import type { Site, SiteLanguage } from '../content/site.ts';
-import { addAllFonts } from '../fonts/add-fonts.ts';
 import { mediaTypes } from '../hosting/headers.ts';
+import type { Field } from '../editor/fields.ts';
+import { markContent, withMarks } from '../editor/mark-content.ts';
 import { iconSprite } from '../pages/icon-sprite.ts';
 import { headTags, htmlTag } from '../pages/page-tags.ts';
 import { renderPage } from '../pages/render-pages.ts';
 import { siteDataOf, storyDataOf } from '../pages/site-data.ts';
 import { fillTemplate } from '../pages/write-pages.ts';
-import { addLeading } from '../theme/leading-styles.ts';
-import { addTheme, rootRule } from '../theme/theme-styles.ts';
+import { themeOf } from './theme-css.ts';
+
+/** The content that pages show, and the texts of a language that the editor knows. */
+export type Shown = { site: Site; version: number; fields: (folder: string) => Field[] };
 
 const renderer = '/src/entries/render.tsx';
 const styles = '/src/styles/index.css';
 
-/** Answers for a file that a page consists of: data, theme and fonts. Returns whether it was such a file. */
+/**
+ * Answers for a file that a page consists of: data, theme and fonts. Returns whether it was such a file. The data may be asked for
+ * with marks around the texts of these fields.
+ */
 export async function answerPart(
-  site: Site,
-  version: number,
+  { site, version, fields }: Shown,
   { url }: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const path = new URL(url!, 'http://localhost').pathname;
+  const { pathname: path, searchParams } = new URL(url!, 'http://localhost');
   const send = (kind: string, body: string | Buffer) => {
     response.writeHead(200, { 'Content-Type': mediaTypes[kind], 'Cache-Control': 'no-store' }).end(body);
     return true;
@@ -39,23 +42,24 @@ export async function answerPart(
   const [, code, story] = /^\/@site\/([\w-]+)\/(?:site|story-([\w-]+))\.json$/.exec(path) ?? [];
   const language = site.languages.find((each) => each.code === code);
   if (!language) return false;
-  if (!story) return send('json', JSON.stringify(await dataOf(language, version)));
-  const stories = await storyDataOf(language, addressOf);
+  const marks = searchParams.has('marked') ? fields(language.folder) : undefined;
+  if (!story) return send('json', JSON.stringify(await dataOf(language, version, marks)));
+  const stories = await storiesOf(language, marks);
   return Object.hasOwn(stories, story) && send('json', JSON.stringify(stories[story]));
 }
 
 /** Answers with the page at an address, as the build would write it. Returns whether a page was asked for. */
 export async function answerPage(
   server: ViteDevServer,
-  site: Site | undefined,
-  version: number,
+  shown: Shown | undefined,
   { url, headers, method }: IncomingMessage,
   response: ServerResponse,
+  end: string,
 ): Promise<boolean> {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
   const { pathname } = new URL(url!, 'http://localhost');
-  const { status, html } = site
-    ? await documentAt(server, site, pathname, version)
+  const { status, html } = shown
+    ? await documentAt(server, shown, pathname, end)
     : { status: 500, html: empty };
   const type = { 'Content-Type': mediaTypes.html, 'Cache-Control': 'no-store' };
   response.writeHead(status, type).end(await server.transformIndexHtml(url!, html));
@@ -65,7 +69,7 @@ export async function answerPage(
 /** While the content has problems from the start: Vite puts the overlay over it. */
 const empty = '<!doctype html><title>The content has problems</title>';
 
-async function documentAt(server: ViteDevServer, site: Site, pathname: string, version: number) {
+async function documentAt(server: ViteDevServer, { site, version }: Shown, pathname: string, end: string) {
   const { language, page } = pageAt(site, pathname);
   const { render } = (await server.ssrLoadModule(renderer)) as { render: Render };
   const data = await dataOf(language, version);
@@ -78,7 +82,7 @@ async function documentAt(server: ViteDevServer, site: Site, pathname: string, v
     script: `src="/src/entries/client.ts" data-site="/@site/${language.code}/site.json"`,
     head: headTags(page.head) + (await codeStyles(server)) + theme + ownStyle,
     page: body,
-    end: iconSprite(site.root, language),
+    end: iconSprite(site.root, language) + end,
   });
   return { status: page.kind === 'not-found' ? 404 : 200, html };
 }
@@ -95,8 +99,22 @@ export function pageAt({ languages }: Site, pathname: string): { language: SiteL
   return { language, page };
 }
 
-function dataOf(language: SiteLanguage, version: number) {
-  return siteDataOf(language, addressOf, (id) => `/@site/${language.code}/story-${id}.json?v=${version}`);
+async function dataOf(language: SiteLanguage, version: number, marks?: Field[]) {
+  const query = marks ? `marked&v=${version}` : `v=${version}`;
+  const dataIn = (each: SiteLanguage) =>
+    siteDataOf(each, addressOf, (id) => `/@site/${language.code}/story-${id}.json?${query}`);
+  const plain = await dataIn(language);
+  return marks ? withMarks(plain, await dataIn(markContent(language, marks)), marks) : plain;
+}
+
+async function storiesOf(language: SiteLanguage, marks?: Field[]) {
+  const plain = await storyDataOf(language, addressOf);
+  const made = marks && (await storyDataOf(markContent(language, marks), addressOf));
+  const stories = Object.entries(plain).map(([id, data]) => [
+    id,
+    made ? withMarks(data, made[id]!, marks) : data,
+  ]);
+  return Object.fromEntries(stories);
 }
 
 /** Vite serves the files of the project by their paths. */
@@ -114,31 +132,4 @@ async function codeStyles(server: ViteDevServer): Promise<string> {
     return `<style data-vite-dev-id="${id}">${css}</style>`;
   });
   return (await Promise.all(tags)).join('');
-}
-
-const themeStyles = new Map<string, string>();
-
-/** Made once for each theme: most edits change something else. */
-async function themeOf({ root, theme }: Site): Promise<string> {
-  const key = JSON.stringify(theme);
-  const css = themeStyles.get(key) ?? (await makeTheme(root, theme));
-  themeStyles.set(key, css);
-  return css;
-}
-
-async function makeTheme(root: string, theme: Theme): Promise<string> {
-  const sheet = postcss.parse(':root{color-scheme:light dark}');
-  addTheme(sheet, theme);
-  await addLeading(sheet, root, theme.fonts);
-  await addAllFonts(sheet, rootRule(sheet), {
-    root,
-    fonts: theme.fonts,
-    urlOf: (file) => `/@fonts/${packageOf(file)}/${basename(file)}`,
-  });
-  return sheet.toString();
-}
-
-/** Of `…/node_modules/@fontsource/roboto/files/x.woff2`: `@fontsource/roboto`. */
-function packageOf(file: string): string {
-  return file.split(/[\\/]/).slice(-4, -2).join('/');
 }

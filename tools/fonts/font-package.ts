@@ -90,7 +90,7 @@ export function installAdvice(root: string, family: string): string {
   return near ? `did you mean '${near.name}'? If not, ${advice}` : advice;
 }
 
-function installedFamilies(root: string): string[] {
+export function installedFamilies(root: string): string[] {
   return ['@fontsource-variable', '@fontsource'].flatMap((scope) => {
     const folder = join(root, 'node_modules', scope);
     const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatIcons } from '../../model/chat-services.ts';
 import { iconNames, languageIcon } from '../../model/icon-names.ts';
@@ -6,9 +6,14 @@ import type { SiteLanguage } from '../content/site.ts';
 
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** The shapes of every icon of the Tabler set, by name. */
-export function readIcons(root: string): Record<string, Shape[] | undefined> {
-  return JSON.parse(readFileSync(join(root, 'node_modules/@tabler/icons/tabler-nodes-outline.json'), 'utf8'));
+type Icons = Record<string, Shape[] | undefined>;
+let lastRead: { file: string; icons: Icons } | undefined;
+
+/** The shapes of every icon of the Tabler set, by name. Megabytes, which the dev server needs after each edit. */
+export function readIcons(root: string): Icons {
+  const file = realpathSync(join(root, 'node_modules/@tabler/icons/tabler-nodes-outline.json'));
+  if (lastRead?.file !== file) lastRead = { file, icons: JSON.parse(readFileSync(file, 'utf8')) };
+  return lastRead.icons;
 }
 
 /**

@@ -1,12 +1,13 @@
-import { constantsIn, fieldOf, type Value, writtenOut } from '../content/locate.ts';
+import { constantsIn, valueAt } from '../content/locate.ts';
 import { UserError } from '../user-error.ts';
 
 /** Writes the value of a field into the source text of a content file, and adds the field if it is not there. */
 export function setValue(source: string, path: PropertyKey[], value: unknown): string {
   const code = JSON.stringify(value);
-  const written = valueAt(source, path);
+  const constants = constantsIn(source);
+  const written = valueAt(path, constants);
   if (written) return source.slice(0, written.start) + code + source.slice(written.end);
-  const group = valueAt(source, path.slice(0, -1));
+  const group = valueAt(path.slice(0, -1), constants);
   if (group?.type !== 'ObjectExpression')
     throw new UserError(
       `Nothing was changed: ${path.join('.')} is not written out in its content file, so only you can change it. Write its value there, or remove it from the CV.`,
@@ -14,15 +15,4 @@ export function setValue(source: string, path: PropertyKey[], value: unknown): s
   const last = group.properties.at(-1);
   const at = last?.end ?? group.start + 1;
   return `${source.slice(0, at)}${last ? ',' : ''}\n${String(path.at(-1))}: ${code}${source.slice(at)}`;
-}
-
-/** A constant whose name stands in place of the value is not followed: other fields may use it too. */
-function valueAt(source: string, [name, ...keys]: PropertyKey[]): Value {
-  const noConstants = new Map();
-  let value = writtenOut(constantsIn(source).get(String(name)) ?? null, noConstants);
-  for (const key of keys) {
-    const field = fieldOf(value, key) ?? null;
-    value = writtenOut(field?.type === 'Property' ? field.value : field, noConstants);
-  }
-  return value;
 }

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { FrameStrip, type Part } from './frame-strip.tsx';
+import { Panel } from './panel.tsx';
+import { ask } from './requests.ts';
+import { useEditor } from './state.ts';
+import { useWork } from './use-work.ts';
+import { sendFile } from './work.ts';
+import { WorkProgress } from './work-progress.tsx';
+
+/** The frames are those of a recording that is longer than a clip may be. */
+type Recording = { seconds: number; frames: string[] };
+
+/** In seconds. */
+const longest = 10;
+
+/** Makes all files that a project needs from one picture or recording, as npm run media add does. */
+export function PicturePanel() {
+  const { picture } = useEditor();
+  const [chosen, setChosen] = useState<File>();
+  useEffect(() => setChosen(picture?.file), [picture]);
+  if (!picture) return;
+  const { project } = picture;
+  return (
+    <Panel title="Picture or clip">
+      <p>{`For the project ${project}: choose a file, or drop it on the project.`}</p>
+      <input
+        type="file"
+        aria-label="Picture or recording"
+        accept="image/*,video/*"
+        onChange={({ target }) => setChosen(target.files?.[0])}
+      />
+      {chosen && <Adding key={chosen.name + chosen.lastModified} project={project} file={chosen} />}
+    </Panel>
+  );
+}
+
+function Adding({ project, file }: { project: string; file: File }) {
+  const work = useWork();
+  const [replaces, setReplaces] = useState<string>();
+  const [recording, setRecording] = useState<Recording>();
+  const [refused, setRefused] = useState('');
+  const [part, setPart] = useState<Part>({ from: 0, length: longest });
+
+  useEffect(() => {
+    ask<{ replaces?: string }>('media', { for: project }).then(({ body }) =>
+      setReplaces(body.replaces ?? ''),
+    );
+    sendFile<Recording>('frames', file).then(({ status, message, body }) => {
+      if (status === 200) setRecording(body);
+      else setRefused(message);
+    });
+  }, [project, file]);
+
+  const add = () => {
+    const cut = isLong && { from: String(part.from), length: String(part.length) };
+    work.start({ path: 'media', query: { for: project, replace: replaces ? '1' : '0', ...cut }, body: file });
+  };
+  if (refused)
+    return (
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+    );
+  if (!recording || replaces === undefined) return <p role="status">{`Reading ${file.name} …`}</p>;
+  const isLong = recording.frames.length > 0;
+  return (
+    <>
+      <p>{file.name}</p>
+      {isLong && <FrameStrip {...recording} longest={longest} part={part} onChange={setPart} />}
+      {replaces && !work.result?.ok && <p>{replaces}</p>}
+      <WorkProgress work={work} />
+      {!work.step && !work.result?.ok && (
+        <button type="button" className="action" onClick={add}>
+          {replaces ? 'Replace it' : 'Add it'}
+        </button>
+      )}
+    </>
+  );
+}

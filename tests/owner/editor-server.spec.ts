@@ -1,0 +1,210 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { expect as base, test } from '@playwright/test';
+import sharp from 'sharp';
+import { copyProject } from '../support/project-copy.ts';
+
+// What is refused, and what is written, is in tests/unit/edit-guard.test.ts and editor.test.ts.
+const expect = base.configure({ timeout: 20_000 });
+const headline = '|site|["site","hero","headline"]';
+
+/** Starts `npm run dev` in a folder. */
+async function startIn(folder: string, host: string, env: Record<string, string> = {}) {
+  const { NODE_ENV: _, ...own } = process.env;
+  const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', host, '--port', '0'];
+  const child = spawn(process.execPath, dev, { cwd: folder, env: { ...own, ...env, NO_COLOR: '1' } });
+  let terminal = '';
+  for (const output of [child.stdout, child.stderr]) output.on('data', (data) => (terminal += data));
+  const address = () => /http:\/\/[\w.]+:(\d+)\//.exec(terminal);
+  await expect.poll(() => address()?.[1], { message: 'the address of the dev server' }).toBeDefined();
+  return { child, port: Number(address()![1]), terminal: () => terminal };
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** A request as any program can send it, with headers that a browser does not let a page choose. */
+function send(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body?: string | Buffer,
+): Promise<Answer> {
+  return new Promise((answer, fail) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => (text += part));
+      response.on('end', () => answer({ status: response.statusCode!, headers: response.headers, text }));
+    });
+    sent.on('error', fail).end(body);
+  });
+}
+
+const documentAt = (port: number, headers: Record<string, string> = {}) =>
+  send(port, '/', { accept: 'text/html', ...headers });
+const secretIn = ({ text }: Answer) => /data-secret="(\w+)"/.exec(text)?.[1];
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  child.kill(signal);
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+test('the dev server writes a text that its own page sends, and takes nothing from anybody else', async () => {
+  test.slow();
+  const { folder, remove } = await copyProject();
+  const opened = join(folder, 'opened.txt');
+  await writeFile(join(folder, 'open.sh'), `#!/bin/sh\necho "$@" > ${opened}\n`, { mode: 0o755 });
+  await cp('tests/languages/ar', join(folder, 'content/ar'), { recursive: true });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  git('init', '-q');
+  git('add', 'content');
+  git('commit', '-qm', 'Start');
+  const { child, port } = await startIn(folder, '127.0.0.1', { LAUNCH_EDITOR: join(folder, 'open.sh') });
+  try {
+    const secret = secretIn(await documentAt(port))!;
+    const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}`, 'x-edit-secret': secret };
+    const post = async (path: string, body: object | string, more: Record<string, string> = {}) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const answer = await send(
+        port,
+        `/@edit/${path}`,
+        { ...own, 'content-type': 'application/json', ...more },
+        text,
+      );
+      const isJson = answer.headers['content-type'] === 'application/json';
+      return {
+        ...answer,
+        ...(isJson ? (JSON.parse(answer.text) as { message?: string; value?: string }) : {}),
+      };
+    };
+    const before = 'Apps and systems your team will still like in two years.';
+    const after = "It's 😀 `\x24{x}` \\ \u2028 مرحبا";
+    const change = { id: headline, before, after };
+
+    // Nobody else.
+    const [form, big] = ['application/x-www-form-urlencoded', 'x'.repeat(100_000_000)];
+    expect((await post('text', change, { origin: 'http://evil.example' })).status).toBe(403);
+    expect(
+      (await post('text', change, { host: `evil.example:${port}`, origin: `http://evil.example:${port}` }))
+        .status,
+    ).toBe(403);
+    expect((await post('text', change, { 'x-edit-secret': '' })).status).toBe(403);
+    expect((await post('text', 'id=1', { 'content-type': form })).status).toBe(415);
+    expect((await post('text', { ...change, id: '|../../package|["name"]' })).status).toBe(409);
+    expect((await post('text', big)).status).toBe(413);
+    const elsewhere = { origin: 'http://localhost:1', 'x-edit-secret': secret };
+    const asked = await send(port, '/@edit/fields', { ...own, ...elsewhere });
+    expect([asked.status, asked.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    expect(secretIn(await documentAt(port, elsewhere))).toBeUndefined();
+    expect(secretIn(await documentAt(port, { 'sec-fetch-dest': 'iframe' }))).toBeUndefined();
+    expect(git('status', '--short', 'content')).toBe('');
+
+    // The page.
+    expect(await post('text', change)).toMatchObject({ status: 200, value: after });
+    expect(git('diff', '--numstat')).toBe('1\t1\tcontent/site.ts\n');
+    const data = await send(port, '/@site/en/site.json', {});
+    expect(JSON.parse(data.text).content.site.site.hero.headline).toBe(after);
+    const marked = await send(port, '/@site/en/site.json?marked', {});
+    const mark = /^\u2060[\ufe00-\ufe0f]{4}\u2060/.exec(
+      JSON.parse(marked.text).content.site.site.hero.headline,
+    );
+    expect(mark).not.toBeNull();
+    expect((await post('open', { id: headline })).status).toBe(200);
+    await expect.poll(() => readFile(opened, 'utf8').catch(() => '')).toContain('content/site.ts');
+    expect((await post('undo', {})).status).toBe(200);
+    expect(git('status', '--short', 'content')).toBe('');
+
+    // A picture of a project, with its steps.
+    const grey = { width: 640, height: 400, channels: 3, background: '#777' } as const;
+    const picture = await sharp({ create: grey }).webp().toBuffer();
+    const file = {
+      'content-type': 'application/octet-stream',
+      'x-file-name': encodeURIComponent('../Größe.webp'),
+    };
+    const add = (query: string) =>
+      send(port, `/@edit/media?for=order-tracker${query}`, { ...own, ...file }, picture);
+    const steps = (await add('')).text.trim().split('\n');
+    expect(JSON.parse(steps.at(-1)!)).toEqual({
+      ok: true,
+      message: expect.stringContaining('order-tracker.jpg'),
+    });
+    for (const language of ['', 'ar/'])
+      expect(await readFile(join(folder, `content/${language}projects.ts`), 'utf8')).toContain(
+        "image: 'order-tracker',",
+      );
+    const again = await add('');
+    expect([again.status, JSON.parse(again.text).replace]).toEqual([409, true]);
+    expect(JSON.parse((await add('&replace=1&from=x')).text)).toMatchObject({ ok: false });
+  } finally {
+    await stop(child);
+    await remove();
+  }
+});
+
+test('a dev server that other machines reach has no editor, and says so', async () => {
+  const { folder, remove } = await copyProject();
+  const { child, port, terminal } = await startIn(folder, '0.0.0.0');
+  try {
+    expect(terminal()).toContain(
+      'Other machines can reach this server, so its pages cannot be edited in the browser.',
+    );
+    const answer = await documentAt(port, { host: `localhost:${port}` });
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('data-secret');
+    expect((await send(port, '/@edit/fields', { host: `localhost:${port}` })).status).toBe(403);
+  } finally {
+    await stop(child);
+    await remove();
+  }
+});
+
+test('a dev server that is killed while it saves leaves each file as it was or as it was saved', async () => {
+  test.slow();
+  const { folder, remove } = await copyProject();
+  const { child, port } = await startIn(folder, '127.0.0.1');
+  try {
+    const secret = secretIn(await documentAt(port))!;
+    const headers = {
+      host: `127.0.0.1:${port}`,
+      origin: `http://127.0.0.1:${port}`,
+      'x-edit-secret': secret,
+      'content-type': 'application/json',
+    };
+    const whole = await readFile(join(folder, 'content/site.ts'), 'utf8');
+    let before = 'Apps and systems your team will still like in two years.';
+    const texts = new Set([whole]);
+    let saved = 0;
+    const saving = (async () => {
+      for (let number = 0; number < 200; number++) {
+        const after = `Save ${number} ${'x'.repeat(50_000)}`;
+        texts.add(whole.replace(/headline: '.*'/, `headline: '${after}'`));
+        await send(port, '/@edit/text', headers, JSON.stringify({ id: headline, before, after }));
+        before = after;
+        saved += 1;
+      }
+    })().catch(() => {});
+    await expect.poll(() => saved).toBeGreaterThan(5);
+    await stop(child, 'SIGKILL');
+    await saving;
+    expect(saved).toBeLessThan(200);
+    expect(texts.has(await readFile(join(folder, 'content/site.ts'), 'utf8'))).toBe(true);
+    // What a killed server leaves is removed, also where it does not happen to leave something.
+    const left = '.site.ts.0b0b0b0b-0000-4000-8000-000000000000.part';
+    await writeFile(join(folder, 'content', left), 'half');
+    const next = await startIn(folder, '127.0.0.1');
+    expect((await documentAt(next.port)).status).toBe(200);
+    expect(next.terminal()).not.toContain('content/');
+    expect((await readdir(join(folder, 'content'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+    await stop(next.child);
+  } finally {
+    await stop(child);
+    await remove();
+  }
+});

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ESTree } from 'vite';
+import { z } from 'zod';
+import { fieldName, textsIn } from '../content/field-name.ts';
+import { type LoadedLanguage, type LoadedSite, nameInContent } from '../content/load-site.ts';
+import { type Constants, constantsIn, valueAt } from '../content/locate.ts';
+import { withMedia } from '../content/media.ts';
+import { readContentFile } from '../content/read-content-file.ts';
+import type { Edits } from './edits.ts';
+import { fieldsOf, idOf, type List } from './fields.ts';
+import { listSource, withEntry, withoutEntry, withSwapped } from './list-source.ts';
+import { whyNotWritten } from './literal.ts';
+import { newEntries } from './new-entry.ts';
+import { Refused } from './refused.ts';
+
+const actions = ['add', 'remove', 'up', 'down'] as const;
+type Change = { action: (typeof actions)[number]; index: number };
+
+/** Adds an entry after another, removes or moves one. Lists of entries are changed in all languages, so that they still match. */
+export async function editList(edits: Edits, shown: LoadedSite, asked: Record<string, unknown>) {
+  const { id, action, index } = asked;
+  if (typeof id !== 'string' || !actions.some((each) => each === action) || !Number.isInteger(index))
+    throw new Refused(422, 'A list is changed with id, action and index.');
+  const change = { action, index } as Change;
+  const expected: [id: string, isRight: (list: unknown[]) => boolean][] = [];
+  await edits.change(
+    async (now) => {
+      const { list, language } = listAt(now, id);
+      if (!isDeepStrictEqual(listAt(shown, id).list.value, list.value))
+        throw new Refused(409, 'This list has changed in its file meanwhile, so nothing was written.');
+      const name = fieldName(language.content[list.file], list.path);
+      const texts: Record<string, string> = {};
+      for (const own of sameLists(now, list)) {
+        texts[nameInContent(own.folder, own.file)] = await changedSource(now, own, change);
+        expected.push([idOf(own), (value) => isExpected(own.value, value, change)]);
+      }
+      return { label: `${action} in ${name}`, texts };
+    },
+    (next) => expected.every(([own, isRight]) => isRight(listAt(next, own).list.value)),
+  );
+  return {
+    index: { add: Number(index) + 1, remove: index, up: Number(index) - 1, down: Number(index) + 1 }[
+      change.action
+    ],
+  };
+}
+
+/** The list, and that of each other language. Paragraphs and tags are words: there may be more of them in another language. */
+function sameLists({ model, languages }: LoadedSite, list: List): List[] {
+  const areEntries = list.value.some((entry) => typeof entry === 'object');
+  return languages.flatMap((language) => {
+    if (language.folder === list.folder) return [list];
+    const other = idOf({ ...list, folder: language.folder });
+    const found = fieldsOf(model.schemas, language).lists.find((each) => idOf(each) === other);
+    return found && (areEntries || found.value.length === list.value.length) ? [found] : [];
+  });
+}
+
+async function changedSource(now: LoadedSite, list: List, { action, index }: Change): Promise<string> {
+  const { sources, content } = languageOf(now, list);
+  const source = sources[list.file]!;
+  const written = writtenList(constantsIn(source), list);
+  const name = fieldName(content[list.file], list.path);
+  if (typeof written === 'string') throw new Refused(422, `${name} ${written}: edit it in its file.`);
+  const text = listSource(source, written);
+  const first = action === 'add' ? -1 : action === 'up' ? 1 : 0;
+  const last = list.value.length - (action === 'down' ? 2 : 1);
+  if (index < first || index > last) throw new Refused(422, `${name} has no place for that.`);
+  if (action === 'remove') return withoutEntry(text, index);
+  if (action === 'add') return withEntry(text, index, await newEntry(now, list, source, index));
+  return withSwapped(text, action === 'up' ? index - 1 : index);
+}
+
+async function newEntry({ languages, media }: LoadedSite, list: List, source: string, index: number) {
+  const exported = await readContentFile(source);
+  const entries = list.path.reduce((inner, key) => Reflect.get(inner as object, key), exported as unknown);
+  const like = (entries as unknown[])[Math.max(index, 0)];
+  const taken = new Set(languages.flatMap(({ content }) => textsIn(content).map(({ value }) => value)));
+  const arePages = list.path.join() === 'servicePages';
+  const found = newEntries(list.entry, { like, taken, arePages }).find(
+    (entry) => z.safeParse(list.entry, withMedia(entry, media)).success,
+  );
+  if (found === undefined)
+    throw new Refused(422, 'An entry of this list is too special: write it in its file.');
+  return found;
+}
+
+/** Where a list is written, or why it cannot be changed there. */
+export function writtenList(constants: Constants, { path }: List): ESTree.ArrayExpression | string {
+  const value = valueAt(path, constants);
+  if (value?.type !== 'ArrayExpression') return whyNotWritten(path, constants);
+  return value.elements.every((each) => each && each.type !== 'SpreadElement')
+    ? value
+    : 'has entries from elsewhere, with ...';
+}
+
+function isExpected(before: unknown[], after: unknown[], { action, index }: Change): boolean {
+  const list = [...before];
+  if (action === 'add') list.splice(index + 1, 0, after[index + 1]);
+  else if (action === 'remove') list.splice(index, 1);
+  else list.splice(action === 'up' ? index - 1 : index + 1, 0, ...list.splice(index, 1));
+  return isDeepStrictEqual(list, after);
+}
+
+export function listAt(site: LoadedSite, id: string) {
+  for (const language of site.languages) {
+    const list = id.startsWith(`${language.folder}|`)
+      ? fieldsOf(site.model.schemas, language).lists.find((each) => idOf(each) === id)
+      : undefined;
+    if (list) return { list, language };
+  }
+  throw new Refused(409, 'This list is not there any more: load the page again.');
+}
+
+function languageOf({ languages }: LoadedSite, { folder }: List): LoadedLanguage {
+  return languages.find((each) => each.folder === folder)!;
+}

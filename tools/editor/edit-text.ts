@@ -1,0 +1,39 @@
+import { type LoadedSite, nameInContent } from '../content/load-site.ts';
+import { constantsIn } from '../content/locate.ts';
+import { fieldName } from '../content/field-name.ts';
+import type { Edits } from './edits.ts';
+import { fieldsOf, idOf } from './fields.ts';
+import { literalAt, withText } from './literal.ts';
+import { Refused } from './refused.ts';
+
+/** Puts a text in place of another. Nothing else in its file changes. */
+export async function editText(edits: Edits, { id, before, after }: Record<string, unknown>) {
+  if (typeof id !== 'string' || typeof before !== 'string' || typeof after !== 'string')
+    throw new Refused(422, 'A text is changed with id, before and after.');
+  const plan = (now: LoadedSite) => {
+    const { field, source, content } = fieldAt(now, id);
+    const { folder, file, path, value } = field;
+    if (value !== before)
+      throw new Refused(409, 'This text has changed in its file meanwhile, so nothing was written.', {
+        value,
+      });
+    const literal = literalAt(path, value, constantsIn(source));
+    const name = fieldName(content[file], path);
+    if (typeof literal === 'string')
+      throw new Refused(422, `${name} ${literal}: edit it in its file.`, { value });
+    const texts = { [nameInContent(folder, file)]: withText(source, literal, after) };
+    return { label: name, texts: value === after ? {} : texts, place: field };
+  };
+  await edits.change(plan, (next) => fieldAt(next, id).field.value === after);
+  return { value: after };
+}
+
+function fieldAt({ model, languages }: LoadedSite, id: string) {
+  for (const language of languages) {
+    if (!id.startsWith(`${language.folder}|`)) continue;
+    const field = fieldsOf(model.schemas, language).fields.find((each) => idOf(each) === id);
+    if (field) return { field, source: language.sources[field.file]!, content: language.content };
+  }
+  const problem = languages.flatMap(({ unreadable }) => unreadable)[0];
+  throw new Refused(409, problem ?? 'This text is not there any more: load the page again.');
+}

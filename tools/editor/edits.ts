@@ -1,0 +1,127 @@
+import { checkContent } from '../content/check-content.ts';
+import { lineOf, problemAt } from '../content/field-name.ts';
+import type { Model } from '../content/load-model.ts';
+import { type LoadedSite, loadSite, nameInContent } from '../content/load-site.ts';
+import type { Place } from './fields.ts';
+import { Refused } from './refused.ts';
+import { type Change, writeFiles } from './write-files.ts';
+
+/** New texts of files, by their names in content/, and the field that the change is about. */
+export type Edit = { label: string; texts: Record<string, string>; place?: Place };
+type Done = { label: string; changes: Change[] };
+
+export type Project = {
+  root: string;
+  model: () => Promise<Model>;
+  /** Does one work after the other, also the checks of the dev server. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Shows what has been written. */
+  accept: (loaded: LoadedSite, problems: string[]) => void;
+  /** Checks new media only after this work. */
+  addsMedia: (work: Promise<unknown>) => void;
+};
+
+/** Changes content files, one change after the other, and takes changes back, as far as the start of the server. */
+export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedia'>) {
+  const done: Done[] = [];
+  const undone: Done[] = [];
+
+  /** Makes a change of what is on the disk now. `plan` says which, `isRight` whether its result is what was meant. */
+  function change(
+    plan: (now: LoadedSite) => Edit | Promise<Edit>,
+    isRight: (next: LoadedSite) => boolean,
+  ): Promise<void> {
+    return inTurn(async () => {
+      const now = await loadSite(root, { model: await model() });
+      const { label, ...edit } = await plan(now);
+      const changes = changesTo(now, edit.texts);
+      if (changes.length === 0) return;
+      await write(now, changes, edit, isRight);
+      done.push({ label, changes });
+      undone.length = 0;
+    });
+  }
+
+  async function write(
+    now: LoadedSite,
+    changes: Change[],
+    { texts, place }: Omit<Edit, 'label'>,
+    isRight: (next: LoadedSite) => boolean = () => true,
+  ) {
+    const next = await loadSite(root, { model: now.model, texts });
+    const problems = checkContent(next);
+    refuseNew(problems, problems.length > 0 ? checkContent(now) : [], place && placeOf(next, place));
+    // Code of the owner's in the file can do anything with what is written.
+    if (!isRight(next)) throw new Refused(422, 'Other code in the file changes this: edit it there.');
+    await writeFiles(root, changes);
+    accept(next, problems);
+  }
+
+  /** Takes the last change back, or makes it again. */
+  function step(from: Done[], to: Done[], what: 'undo' | 'redo'): Promise<{ label: string }> {
+    return inTurn(async () => {
+      const last = from.at(-1);
+      if (!last) throw new Refused(409, `There is nothing to ${what}.`);
+      const changes = last.changes.map(({ file, before, after }) =>
+        what === 'undo' ? { file, before: after, after: before } : { file, before, after },
+      );
+      const now = await loadSite(root, { model: await model() });
+      for (const { file, before } of changes)
+        if (sourceOf(now, file) !== before)
+          throw new Refused(409, `${file} has been edited since, so ${what} would lose that. Edit it there.`);
+      const texts = changes.map(({ file, after }) => [file.replace(/^content\/|\.ts$/g, ''), after]);
+      await write(now, changes, { texts: Object.fromEntries(texts) });
+      to.push(from.pop()!);
+      return { label: last.label };
+    });
+  }
+
+  return {
+    change,
+    undo: () => step(done, undone, 'undo'),
+    redo: () => step(undone, done, 'redo'),
+    state: () => ({ undo: labelOf(done), redo: labelOf(undone) }),
+  };
+}
+
+export type Edits = ReturnType<typeof editsOf>;
+
+function labelOf(list: Done[]) {
+  const last = list.at(-1);
+  return last ? { label: last.label } : null;
+}
+
+function changesTo(now: LoadedSite, texts: Record<string, string>): Change[] {
+  return Object.entries(texts).flatMap(([name, after]) => {
+    const file = `content/${name}.ts`;
+    const before = sourceOf(now, file);
+    if (before === undefined) throw new Refused(409, `${file} is not there any more.`);
+    return before === after ? [] : [{ file, before, after }];
+  });
+}
+
+function sourceOf({ languages }: LoadedSite, path: string): string | undefined {
+  for (const { folder, sources } of languages)
+    for (const [file, text] of Object.entries(sources))
+      if (`content/${nameInContent(folder, file)}.ts` === path) return text;
+}
+
+/** A mistake elsewhere does not keep the owner from editing. Positions are left out: a change moves what stands after it. */
+function refuseNew(problems: string[], former: string[], place: string | undefined) {
+  const known = new Set(former.map(withoutPositions));
+  const own = problems.filter(
+    (problem) => !known.has(withoutPositions(problem)) || (place && problem.startsWith(place)),
+  );
+  const messages = own.map((line) => (place && line.startsWith(place) ? line.slice(place.length) : line));
+  if (own.length > 0) throw new Refused(422, messages.join('\n'));
+}
+
+function withoutPositions(line: string): string {
+  return line.replace(/(\.ts):\d+:\d+/g, '$1');
+}
+
+/** How a problem at a field begins. */
+function placeOf({ languages }: LoadedSite, { folder, file, path }: Place): string {
+  const { content, locate } = languages.find((each) => each.folder === folder)!;
+  return `${lineOf(locate, problemAt(content, file, path, ''))}  `;
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProblems } from '../content/find-problems.ts';
+import type { LoadedContent, LoadedSite } from '../content/load-site.ts';
+import { mediaNames } from '../content/media.ts';
+import { listAt } from './edit-list.ts';
+
+/** For each entry of a list, why it cannot be removed: the check of the content without it. */
+export function entriesOf(site: LoadedSite, id: unknown) {
+  const { root, model, media } = site;
+  const { list, language } = listAt(site, String(id));
+  const { file, path, value } = list;
+  const names = mediaNames(root, media);
+  const problemsOf = (content: LoadedContent) =>
+    findProblems(content, model.schemas, (file) => existsSync(join(root, file)), names).map(
+      ({ file, field, message }) => ({
+        message,
+        line: `${[file, field].filter(Boolean).join(': ')}  ${message}`,
+      }),
+    );
+  const known = new Set(problemsOf(language.content).map(({ message }) => message));
+  return {
+    entries: value.map((_, index) => {
+      const without = changedAt(
+        language.content,
+        [file, ...path],
+        value.toSpliced(index, 1),
+      ) as LoadedContent;
+      const remove = problemsOf(without).find(({ message }) => !known.has(message))?.line;
+      return remove === undefined ? {} : { remove };
+    }),
+  };
+}
+
+/** The value with another one at a path. */
+function changedAt(value: unknown, [key, ...path]: PropertyKey[], inner: unknown): unknown {
+  if (key === undefined) return inner;
+  const changed = changedAt(Reflect.get(value as object, key), path, inner);
+  return Array.isArray(value) ? value.with(Number(key), changed) : { ...(value as object), [key]: changed };
+}

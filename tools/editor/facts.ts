@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fieldName } from '../content/field-name.ts';
+import type { LoadedLanguage, LoadedSite } from '../content/load-site.ts';
+import { type Constants, constantsIn } from '../content/locate.ts';
+import { limitsOf } from '../content/launch-lengths.ts';
+import { sameTexts } from '../content/launch-translation.ts';
+import { type Field, fieldsOf, idOf, type List, type Place } from './fields.ts';
+import { writtenList } from './edit-list.ts';
+import { literalAt } from './literal.ts';
+
+/** What the page needs to know of the texts and lists of a language. */
+export function factsOf({ model, languages }: LoadedSite, language: LoadedLanguage) {
+  const { fields, lists } = fieldsOf(model.schemas, language);
+  const constants = new Map<string, Constants>();
+  const constantsOf = (file: string) => {
+    const known = constants.get(file) ?? constantsIn(language.sources[file]!);
+    constants.set(file, known);
+    return known;
+  };
+  const common = (place: Place) => ({
+    id: idOf(place),
+    name: fieldName(language.content[place.file], place.path),
+    place: language.locate(place.file, place.path),
+  });
+  const same = new Set(
+    language === languages[0]
+      ? []
+      : sameTexts(languages[0].content, language.content).map((text) =>
+          idOf({ ...text, folder: language.folder }),
+        ),
+  );
+  return {
+    fields: fields.map((field, index) => {
+      const literal = literalAt(field.path, field.value, constantsOf(field.file));
+      const facts = common(field);
+      const recommended = limitsOf(field);
+      return {
+        ...facts,
+        index,
+        kind: field.kind,
+        value: field.value,
+        editable: typeof literal === 'object',
+        ...(typeof literal === 'string' && { computed: literal }),
+        ...limitOf(field),
+        ...(recommended && { recommended }),
+        ...(same.has(facts.id) && { notTranslated: true }),
+      };
+    }),
+    lists: lists.map((list) => ({
+      ...common(list),
+      length: list.value.length,
+      entries: list.value.map((_, index) => idOf({ ...list, path: [...list.path, index] })),
+      why: whyNot(list, writtenList(constantsOf(list.file), list)),
+    })),
+  };
+}
+
+/** What cannot be done with a list, whichever entry is meant, and why. */
+function whyNot({ value, schema }: List, written: object | string) {
+  if (typeof written === 'string')
+    return Object.fromEntries(['add', 'remove', 'up', 'down'].map((action) => [action, written]));
+  const mistake = (list: unknown[]) =>
+    z.safeParse(schema, list).error?.issues.find(({ path }) => path.length === 0)?.message;
+  const [add, remove] = [mistake([...value, ...value.slice(-1)]), mistake(value.slice(0, -1))];
+  return { ...(add && { add }), ...(remove && { remove }) };
+}
+
+function limitOf({ schema }: Field) {
+  const limit = (schema as z.ZodString).maxLength;
+  return typeof limit === 'number' ? { limit } : {};
+}

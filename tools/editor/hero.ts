@@ -1,0 +1,30 @@
+import { stateOfHero } from '../hero/load-hero.ts';
+import { makeHero } from '../hero/make-hero.ts';
+import type { Reporter } from '../media/progress.ts';
+import type { LoadedSite } from '../content/load-site.ts';
+import { siteOf } from '../content/site.ts';
+import { findBrowser, findHeadlessShell } from '../programs/find-browser.ts';
+import { Refused } from './refused.ts';
+
+/** A clip of the owner's own is only replaced if that is asked for. */
+export function refuseOwnHero(loaded: LoadedSite, replace: boolean) {
+  if (stateIn(loaded) === 'own' && !replace)
+    throw new Refused(409, 'The hero is a clip of yours. It is not kept.', { replace: true });
+}
+
+/** Renders the scene of the theme, as `npm run hero` does. */
+export async function renderHero(
+  loaded: LoadedSite,
+  replace: boolean,
+  job: { signal: AbortSignal; reporter: Reporter },
+): Promise<{ message: string }> {
+  if (stateIn(loaded) === 'clip') return { message: 'The hero is that of this theme already.' };
+  const browser = async () => findHeadlessShell() ?? (await findBrowser());
+  await makeHero(loaded.root, { still: false, replace }, { ...job, browser });
+  return { message: 'The hero is that of this theme now.' };
+}
+
+function stateIn(loaded: LoadedSite) {
+  const [{ content }] = siteOf(loaded).languages;
+  return stateOfHero({ root: loaded.root, content });
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import { type LoadedSite, nameInContent } from '../content/load-site.ts';
+import { mediaFolder, readRecord } from '../content/media.ts';
+import { unwritten } from '../content/unwritten.ts';
+import { readAddArguments } from '../media/add-arguments.ts';
+import { addMedia } from '../media/add-media.ts';
+import { longest } from '../media/convert.ts';
+import { ffmpeg } from '../media/encode.ts';
+import { filesOf } from '../media/record.ts';
+import { readRecording } from '../media/recording.ts';
+import { readStill } from '../media/still.ts';
+import type { Reporter } from '../media/progress.ts';
+import { UserError } from '../user-error.ts';
+import type { Edits } from './edits.ts';
+import { withField, withName } from './field-source.ts';
+import { Refused } from './refused.ts';
+import { withUpload } from './upload.ts';
+
+type Job = { signal: AbortSignal; reporter: Reporter };
+type Asked = Record<string, unknown>;
+const framesInStrip = 10;
+
+/** Whether a file of the owner's would be replaced. Those of the sample and a rendered hero can be made again. */
+export function replacesOf({ root }: LoadedSite, { for: id }: Asked): { replaces?: string } {
+  const name = String(id);
+  const files = filesOf(join(root, mediaFolder), name);
+  const made = readRecord(join(root, mediaFolder, `${name}.json`))?.madeBy ?? '';
+  if (!isName(name) || files.length === 0 || ['npm run footage', 'npm run hero'].includes(made)) return {};
+  const kind = files.some((each) => each.endsWith('.mp4')) ? 'clip' : 'picture';
+  return { replaces: `content/media has a ${kind} of yours named ${name}. It is not kept.` };
+}
+
+/** Makes the picture or clip of a project from what the page sends, and lets the project name it. */
+export async function addOwnMedia(
+  request: IncomingMessage,
+  loaded: LoadedSite,
+  edits: Edits,
+  asked: Asked,
+  job: Job,
+) {
+  const id = String(asked.for);
+  if (!isName(id)) throw new Refused(422, 'A picture is for a project, or for the hero.');
+  return withUpload(request, async (file) => {
+    const options = ['from', 'length'].flatMap((name) =>
+      asked[name] ? [`--${name}`, String(asked[name])] : [],
+    );
+    const args = readAddArguments(['add', file, '--for', id, '--replace', ...options], {
+      site: loaded,
+      folder: dirname(file),
+    });
+    const lines = await addMedia(loaded, args, job);
+    if (id === 'hero') return { message: lines.join('\n') };
+    await nameMedium(edits, id);
+    // Without the last one, which says what to write.
+    return { message: lines.slice(0, -1).join('\n') };
+  });
+}
+
+/** Portraits have the names of their files, so another portrait could be in their place. */
+function isName(id: string): boolean {
+  return /^[a-z0-9-]+$/.test(id) && id !== 'quotes';
+}
+
+/** In all languages, the project shows the picture or clip with its id. */
+export async function nameMedium(edits: Edits, id: string) {
+  await edits.change(
+    ({ root, languages }) => {
+      const isClip = readRecord(join(root, mediaFolder, `${id}.json`))?.clip !== undefined;
+      const [field, other] = isClip ? ['video', 'image'] : ['image', 'video'];
+      const texts: Record<string, string> = {};
+      for (const { folder, content, sources } of languages) {
+        const projects = (content as Partial<Content>).projects?.projects ?? [];
+        const index = projects.findIndex((project) => project.id === id);
+        if (index < 0) continue;
+        const at = (key: string) => ['projects', index, key];
+        const named = withField(withName(sources.projects!, at(other!), field!), at(field!), id);
+        const hasAlt = projects[index]!.alt !== undefined;
+        const text = hasAlt ? named : withField(named, at('alt'), `${unwritten} alt`);
+        texts[nameInContent(folder, 'projects')] = text;
+      }
+      return { label: `picture of ${id}`, texts };
+    },
+    () => true,
+  );
+}
+
+/** The length of a recording, and some of its pictures, from which a part is chosen. None of a picture. */
+export function framesOf(request: IncomingMessage, response: ServerResponse) {
+  const stop = new AbortController();
+  response.on('close', () => stop.abort());
+  const { signal } = stop;
+  return withUpload(request, async (file) => {
+    if (await readStill(file)) return { seconds: 0, frames: [] };
+    const { duration } = await readRecording(file);
+    const frames: string[] = [];
+    if (!(duration > longest)) return { seconds: duration, frames };
+    for (let index = 0; index < framesInStrip; index++) {
+      const time = (duration * (index + 0.5)) / framesInStrip;
+      const picture = join(dirname(file), `frame-${index}.jpg`);
+      const settings = '-frames:v 1 -vf scale=160:-2 -f image2 -c:v mjpeg'.split(' ');
+      await ffmpeg(['-ss', String(time), '-i', `file:${file}`, ...settings, picture], { signal });
+      frames.push(`data:image/jpeg;base64,${(await readFile(picture)).toString('base64')}`);
+    }
+    return { seconds: duration, frames };
+  }).catch((error) => {
+    throw error instanceof UserError ? new Refused(422, error.message) : error;
+  });
+}
