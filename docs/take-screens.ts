@@ -2,9 +2,11 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { createServer } from 'vite';
 import { copyProject } from '../tests/support/project-copy.ts';
 import { readyThemes } from '../tests/support/ready-themes.ts';
 import { projectRoot } from '../tools/commands/run-command.ts';
+import { siteInDev } from '../tools/dev/site-in-dev.ts';
 import { makeHero } from '../tools/hero/make-hero.ts';
 import { serveSite } from '../tools/hosting/site-server.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
@@ -59,6 +61,7 @@ try {
       .composite([{ input: narrow, left: 1480, top: 0 }]),
     'arabic-1440-360',
   );
+  await editorScreen(browser);
   for (const { name, file } of readyThemes) await themeScreen(name, file);
 } finally {
   await browser.close();
@@ -70,6 +73,28 @@ try {
 async function arabic(browser: Browser, width: number): Promise<Buffer> {
   const page = await open(browser, { name: 'arabic', path: 'ar/', width, scheme: 'light' }, twoLanguages);
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: 1800 } });
+}
+
+/** The headline while it is edited on the page. */
+async function editorScreen(browser: Browser) {
+  const server = await createServer({
+    root: projectRoot,
+    appType: 'custom',
+    logLevel: 'silent',
+    plugins: [siteInDev(projectRoot)],
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  const address = server.resolvedUrls!.local[0]!;
+  const shot: Shot = { name: 'editor', path: '', width: 1280, scheme: 'light' };
+  const page = await open(browser, shot, { address });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: /^Launch \d/ }).waitFor();
+  await page.locator('h1').click();
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await save(sharp(await page.screenshot()), shot.name);
+  await page.close();
+  await server.close();
 }
 
 /** The first two screens of the home page with a theme, wide and narrow, light and dark. */
@@ -104,7 +129,7 @@ async function themeScreen(name: string, file: string) {
 }
 
 /** With reduced motion, so that posters are shown and nothing moves. */
-async function open(browser: Browser, { path, width, scheme }: Shot, { address } = site): Promise<Page> {
+async function open(browser: Browser, { path, width, scheme }: Shot, { address }: { address: string } = site): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 780 : 900 },
     colorScheme: scheme,
