@@ -1,0 +1,323 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect as base, type Page, test } from '@playwright/test';
+import {
+  type EditedProject,
+  editedTexts,
+  openText,
+  startEditedProject,
+  startEditing,
+  switchOn,
+} from '../support/editor.ts';
+import { desktop, phone } from '../support/visitor.ts';
+
+// Each change is checked, written and loaded.
+const expect = base.configure({ timeout: 20_000 });
+const headline = 'Apps and systems your team will still like in two years.';
+
+test.use({ actionTimeout: 20_000 });
+
+let project: EditedProject;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  project = await startEditedProject(async (folder) => {
+    await cp('tests/languages/ar', join(folder, 'content/ar'), { recursive: true });
+  });
+});
+test.afterAll(() => project.stop());
+
+const editor = (page: Page) => page.getByRole('region', { name: 'Editor of this page' });
+
+for (const [path, viewport] of [
+  ['', desktop],
+  ['projects/order-tracker', desktop],
+  ['ar/', phone],
+] as const)
+  test(`with editing on, nothing of /${path} has moved at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(project.address + path);
+    await page.locator('nav > button:not([popovertarget])').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluate(boxesOfTexts);
+    await page.evaluate(watchForMarks);
+    await switchOn(page);
+    expect(await page.evaluate(boxesOfTexts)).toEqual(before);
+    expect(await page.locator('html').innerHTML()).not.toMatch(/\u2060[\ufe00-\ufe0f]|%E2%81%A0%EF%B8%8/);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(editedTexts(page)).toHaveCount(0);
+    expect(await page.evaluate(boxesOfTexts)).toEqual(before);
+    expect(await page.evaluate(() => Reflect.get(window, 'framesWithMarks'))).toBe(0);
+  });
+
+/** Looks before each paint. */
+function watchForMarks() {
+  let frames = 0;
+  const look = () => {
+    if (/\u2060[\ufe00-\ufe0f]{4}/.test(document.body.innerHTML)) frames += 1;
+    Object.assign(window, { framesWithMarks: frames });
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Each text of the page with the boxes of its lines, and each picture. */
+function boxesOfTexts() {
+  const root = document.getElementById('root')!;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const boxes: unknown[] = [document.documentElement.scrollHeight];
+  const rounded = ({ x, y, width, height }: DOMRect) => [x, y, width, height];
+  while (walker.nextNode()) {
+    const range = new Range();
+    range.selectNode(walker.currentNode);
+    const lines = [...range.getClientRects()].map(rounded);
+    if (lines.length > 0) boxes.push([walker.currentNode.textContent, ...lines]);
+  }
+  for (const image of root.querySelectorAll('img')) boxes.push(rounded(image.getBoundingClientRect()));
+  return boxes;
+}
+
+test('a text that the check refuses stays open with the reason beside it, and Escape leaves it as it was', async ({
+  page,
+}) => {
+  await startEditing(page, project.address);
+  const before = await project.read('experience.ts');
+  await page.getByText('I lead the mobile side').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' <b>Bold</b>');
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByRole('alert')).toHaveText(
+    'This text has the tag <b>: only <strong> <em> <a> <code> <br> may be used',
+  );
+  await expect(openText(page)).toContainText('<b>Bold</b>');
+  await expect(openText(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openText(page)).toHaveCount(0);
+  await expect(page.getByText('<b>Bold</b>')).toHaveCount(0);
+  expect(await project.read('experience.ts')).toBe(before);
+});
+
+test('bold, italic, code and links by keys, and typed tags, are what the check accepts', async ({ page }) => {
+  await startEditing(page, project.address);
+  const before = await project.read('projects.ts');
+  const line = page.getByText('Works in Urdu and English, and without a signal.');
+  for (const [word, key] of [
+    ['Urdu', 'b'],
+    ['English', 'i'],
+    ['without', 'e'],
+  ] as const) {
+    await line.click();
+    await selectWord(page, word);
+    await page.keyboard.press(`ControlOrMeta+${key}`);
+    await page.keyboard.press('Enter');
+    await expect(openText(page)).toHaveCount(0);
+  }
+  await line.click();
+  await selectWord(page, 'signal');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('/services/service2');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' <em>1 < 2</em>');
+  await page.keyboard.press('Enter');
+  await expect(openText(page)).toHaveCount(0);
+  const after =
+    'Works in <strong>Urdu</strong> and <em>English</em>, and <code>without</code> a <a href="/services/service2">signal</a>. <em>1 &lt; 2</em>';
+  expect(await project.read('projects.ts')).toBe(
+    before.replace('Works in Urdu and English, and without a signal.', after),
+  );
+  await expect(line.getByRole('link', { name: 'signal' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(line.locator('em')).toHaveCount(1);
+});
+
+async function selectWord(page: Page, word: string) {
+  await openText(page).evaluate((element, word) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const start = walker.currentNode.textContent!.indexOf(word);
+      if (start >= 0)
+        return getSelection()!.setBaseAndExtent(
+          walker.currentNode,
+          start,
+          walker.currentNode,
+          start + word.length,
+        );
+    }
+    throw new Error(`There is no ${word}.`);
+  }, word);
+}
+
+test('a text that is computed opens in the editor of the owner, with a sentence that says why', async ({
+  page,
+}) => {
+  await project.edit('content/site.ts', "'Experience'", '`Experience`');
+  await startEditing(page, project.address);
+  await page.route('**/@edit/open', (route) => route.fulfill({ json: {} }));
+  const [opened] = await Promise.all([
+    page.waitForRequest('**/@edit/open'),
+    page.getByRole('heading', { name: 'Experience' }).click(),
+  ]);
+  expect(opened.postDataJSON()).toMatchObject({ id: '|site|["site","sections","experience","heading"]' });
+  await expect(editor(page).getByRole('status')).toContainText(
+    'site.sections.experience.heading is a template',
+  );
+  await expect(openText(page)).toHaveCount(0);
+  await project.edit('content/site.ts', '`Experience`', "'Experience'");
+});
+
+test('what has changed in the file meanwhile is not overwritten, and other changes do not disturb what is typed', async ({
+  page,
+}) => {
+  await startEditing(page, project.address);
+  const title = page.getByRole('heading', { level: 1 });
+  await title.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Mine');
+  await project.edit('content/site.ts', 'Technology Stack', 'Tools');
+  await expect(page.getByRole('heading', { name: 'Tools' })).toBeVisible();
+  await expect(openText(page)).toHaveText(`${headline} Mine`);
+  await page.keyboard.type('!');
+  await expect(openText(page)).toHaveText(`${headline} Mine!`);
+  await project.edit('content/site.ts', headline, 'Theirs.');
+  await expect(page.locator('#services')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get(project.address, { headers: { accept: 'text/html' } })).text())
+    .toContain('Theirs.');
+  await page.keyboard.press('Enter');
+  const status = editor(page).getByRole('status');
+  await expect(status).toContainText('nothing was written');
+  await expect(status).toContainText(`You typed: ${headline} Mine!`);
+  await expect(title).toHaveText('Theirs.');
+  expect(await project.read('site.ts')).toContain("headline: 'Theirs.'");
+  await project.edit('content/site.ts', 'Theirs.', headline);
+  await expect(title).toHaveText(headline);
+});
+
+test('an owner edits with the keyboard alone: on and off, text after text, entries of a list, undo and redo', async ({
+  page,
+}) => {
+  await startEditing(page, project.address);
+  await page.keyboard.press('F2');
+  await expect(editedTexts(page)).toHaveCount(0);
+  await page.keyboard.press('F2');
+  await editedTexts(page).first().waitFor({ state: 'attached' });
+  const before = await project.read('technologies.ts');
+  const group = page.getByRole('heading', { name: 'Backend Development' });
+  const tags = page.getByRole('list', { name: /^Backend/ }).getByRole('listitem');
+  await group.focus();
+  await expect(editor(page)).toContainText('technologies[2] (Backend Development).heading');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('s');
+  await page.keyboard.press('Tab');
+  await expect(openText(page)).toHaveText('Node.js');
+  await page.keyboard.type(' 24');
+  await page.keyboard.press('Enter');
+  await expect(tags.first()).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(tags.nth(1)).toHaveText('Node.js 24');
+  await expect(tags.nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+Enter');
+  await expect(openText(page)).toHaveText('Unwritten tag');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Bun');
+  await page.keyboard.press('Enter');
+  await expect(tags.nth(2)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(tags.nth(1)).toHaveText('Bun');
+  await expect(tags.nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+Delete');
+  await expect(tags).toHaveCount(8);
+  await expect(tags.nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+F10');
+  await expect(editor(page).getByRole('button', { name: 'Move up, tags 2' })).toBeFocused();
+  const undo = editor(page).getByRole('button', { name: 'Undo' });
+  await tags.first().focus();
+  while (await undo.isEnabled()) {
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/@edit/undo'),
+      page.waitForResponse('**/@edit/fields*'),
+      page.keyboard.press('ControlOrMeta+z'),
+    ]);
+    expect(answer.status()).toBe(200);
+    await expect(editor(page).getByRole('status')).toContainText('Taken back');
+  }
+  expect(await project.read('technologies.ts')).toBe(before);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(editor(page).getByRole('status')).toContainText('Made again');
+});
+
+test('what the check forbids is a disabled button that says why', async ({ page }) => {
+  await startEditing(page, project.address);
+  await page.getByRole('heading', { name: 'Calling Software' }).click();
+  const up = editor(page).getByRole('button', { name: 'Move up, projects 1: This is the first.' });
+  await expect(up).toHaveAttribute('aria-disabled', 'true');
+  await expect(editor(page).getByRole('button', { name: /^Remove, projects 1: ./ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await up.click({ force: true });
+  await expect(editor(page).getByRole('status')).toHaveText('This is the first.');
+});
+
+test('the pages of another language edit their own files, and say what is not translated', async ({
+  page,
+}) => {
+  const bio = /bio: '(.*)'/;
+  const english = bio.exec(await project.read('site.ts'))![0];
+  await project.edit('content/ar/site.ts', bio, english);
+  await startEditing(page, `${project.address}ar/`);
+  const text = page.locator('#opening p', { hasText: 'I’m Idris.' });
+  await text.hover();
+  await expect(editor(page)).toContainText('Not translated yet');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('أنا إدريس ولديّ ’عمل‘.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('أنا إدريس ولديّ ’عمل‘.')).toBeVisible();
+  await expect.poll(() => project.read('ar/site.ts')).toContain("bio: 'أنا إدريس ولديّ ’عمل‘.'");
+  expect(await project.read('site.ts')).toContain(english);
+});
+
+test('links do not leave the page while editing is on, and a visitor’s page is as before when it is off', async ({
+  page,
+}) => {
+  await startEditing(page, project.address);
+  await page.getByRole('link', { name: 'How the work goes' }).click();
+  await expect(openText(page)).toHaveText('How the work goes');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Technologies' }).click();
+  expect(page.url()).toBe(project.address);
+  // Remembered for the tab.
+  await page.reload();
+  await editedTexts(page).first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(editedTexts(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'How the work goes' }).click();
+  await expect(page).toHaveURL(/service1$/);
+});
+
+test('axe finds nothing in the editor', async ({ page }) => {
+  await startEditing(page, project.address);
+  test.slow();
+  const violations = async (part: string) =>
+    (await new AxeBuilder({ page }).include(part).setLegacyMode().analyze()).violations;
+  for (const [viewport, colorScheme] of [
+    [desktop, 'light'],
+    [phone, 'dark'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.getByText('I lead the mobile side').click();
+    await expect(editor(page).getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(await violations('html')).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const panel of ['Seen elsewhere', 'Theme', /^Launch/]) {
+      await editor(page).getByRole('button', { name: panel }).click();
+      await expect(editor(page).getByRole('heading', { level: 2 })).toBeFocused();
+      expect(await violations('#page-editor')).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
