@@ -15,7 +15,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * on all pages of a language. `more` are tags of further rules.
  */
 export async function accessibility(page: Page, more: string[], hasOpenMenus: boolean): Promise<string[]> {
-  await page.evaluate(script);
   const found: string[] = [];
   for (const [viewport, colorScheme] of [
     [desktop, 'light'],
@@ -23,12 +22,18 @@ export async function accessibility(page: Page, more: string[], hasOpenMenus: bo
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    const look = (part: string) => page.evaluate(violations, { part, tags: [...tags, ...more] });
+    const look = (part: string) => violationsIn(page, part, more);
     const closed = await look('html');
     const open = hasOpenMenus ? await inMenus(page, look) : [];
     found.push(...[...closed, ...open].map((line) => `${viewport.width} wide, ${colorScheme}: ${line}`));
   }
   return [...new Set(found)];
+}
+
+/** In the part of the page that a selector finds, as it is now. */
+export async function violationsIn(page: Page, part: string, more: string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
+  return page.evaluate(violations, { part, tags: [...tags, ...more] });
 }
 
 async function inMenus(page: Page, look: (part: string) => Promise<string[]>): Promise<string[]> {

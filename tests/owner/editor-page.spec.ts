@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect as base, type Page, test } from '@playwright/test';
+import { violationsIn } from '../every-site/accessibility.ts';
 import {
   type EditedProject,
   editedTexts,
@@ -301,8 +301,7 @@ test('links do not leave the page while editing is on, and a visitor’s page is
 test('axe finds nothing in the editor', async ({ page }) => {
   await startEditing(page, project.address);
   test.slow();
-  const violations = async (part: string) =>
-    (await new AxeBuilder({ page }).include(part).setLegacyMode().analyze()).violations;
+  const violations = (part: string) => violationsIn(page, part);
   for (const [viewport, colorScheme] of [
     [desktop, 'light'],
     [phone, 'dark'],
