@@ -75,7 +75,8 @@ export function siteInDev(root: string): Plugin {
     if (notes && notes !== (last && themeNotes(last.theme).join('\n'))) console.log(notes);
     const codes = (each: Site | undefined) => each?.languages.map(({ code }) => code).join();
     if (codes(last) === codes(site)) ws.send({ type: 'custom', event: 'content' });
-    else ws.send({ type: 'full-reload' });
+    // Without an open page, Vite would keep this for the next one, and load that twice.
+    else if (ws.clients.size > 0) ws.send({ type: 'full-reload' });
   }
 
   /** Whether a content file has the text that was last loaded: the editor has written it, and shown it already. */
@@ -91,6 +92,8 @@ export function siteInDev(root: string): Plugin {
 
   return {
     name: 'site-in-dev',
+    // Packages that Vite finds only when a page asks for them would load that page anew.
+    config: () => ({ optimizeDeps: { entries: ['src/entries/client.ts', 'src/editor/main.tsx'] } }),
     async configureServer(server) {
       await removeParts(root);
       await check(server);
