@@ -75,7 +75,8 @@ export function siteInDev(root: string): Plugin {
     if (notes && notes !== (last && themeNotes(last.theme).join('\n'))) console.log(notes);
     const codes = (each: Site | undefined) => each?.languages.map(({ code }) => code).join();
     if (codes(last) === codes(site)) ws.send({ type: 'custom', event: 'content' });
-    else ws.send({ type: 'full-reload' });
+    // Vite would keep it for the first page, and load that twice.
+    else if (ws.clients.size > 0) ws.send({ type: 'full-reload' });
   }
 
   /** Whether a content file has the text that was last loaded: the editor has written it, and shown it already. */
