@@ -3,11 +3,11 @@ import { fieldOf, getState, setState } from './state.ts';
 import { rangeOf, type ShownText, watchMarks } from './watch-marks.ts';
 
 const root = document.getElementById('root')!;
-const focusable = 'a[href], button, summary, [tabindex="0"]';
+const focusable = 'a[href], button, summary';
 
 /** The elements that take the keyboard focus for a text. */
 const owners = new Map<Element, ShownText>();
-const madeFocusable: Element[] = [];
+const madeFocusable = new Set<Element>();
 let marks: ReturnType<typeof watchMarks> | undefined;
 
 /** Shows the content as the server has it now, with marks while editing is on. */
@@ -71,7 +71,6 @@ export function readPage() {
 
 function makeFocusable(texts: ShownText[]) {
   changePage(() => {
-    for (const element of madeFocusable.splice(0)) element.removeAttribute('tabindex');
     owners.clear();
     for (const text of texts) {
       const parent = text.start.parentElement!;
@@ -79,10 +78,16 @@ function makeFocusable(texts: ShownText[]) {
       const owner = link && !owners.has(link) ? link : parent;
       if (owners.has(owner) || owner.closest('[aria-hidden=true]')) continue;
       owners.set(owner, text);
-      if (owner.matches(focusable)) continue;
+      if (owner.matches(focusable) || owner.hasAttribute('tabindex')) continue;
       owner.setAttribute('tabindex', '0');
-      madeFocusable.push(owner);
+      madeFocusable.add(owner);
     }
+    // Not from all of them at first: one that has the focus would lose it.
+    for (const element of madeFocusable)
+      if (!owners.has(element)) {
+        element.removeAttribute('tabindex');
+        madeFocusable.delete(element);
+      }
   });
 }
 

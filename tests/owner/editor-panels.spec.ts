@@ -83,12 +83,13 @@ test('the launch list leads to the place of each entry, also on another page', a
   await startEditing(page, project.address);
   const panel = await openPanel(page, 'Launch');
   await panel.getByRole('button', { name: /projects\[0\].*\.subTitle/ }).click();
-  const subTitle = page.getByText('A phone desk in the browser');
+  const shown = page.locator('#root');
+  const subTitle = shown.getByText('A phone desk in the browser');
   await expect(subTitle).toBeFocused();
   await expect(subTitle).toBeInViewport();
   await panel.getByRole('button', { name: /story\.lead.*The audits/ }).click();
   await expect(page).toHaveURL(/projects\/internal-audit-system$/);
-  await expect(page.getByText('The audits were careful.')).toBeFocused();
+  await expect(shown.getByText('The audits were careful.')).toBeFocused();
   // What the page does not show is in the panel for that.
   await openPanel(page, 'Launch');
   await panel.getByRole('button', { name: /servicePages\[1\].*chatMessage/ }).click();
