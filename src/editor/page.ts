@@ -64,7 +64,9 @@ export function readPage() {
   marks.takeNew();
   const { isOn } = getState();
   const texts = isOn ? marks.texts() : [];
-  setState({ texts, hovered: undefined });
+  // The pointer may rest while the page changes below it.
+  const below = [...root.querySelectorAll(':hover')].at(-1);
+  setState({ texts, hovered: texts.find(({ start }) => start.parentElement === below) });
   makeFocusable(texts);
   markUntranslated(texts);
 }
