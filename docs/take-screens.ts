@@ -129,7 +129,11 @@ async function themeScreen(name: string, file: string) {
 }
 
 /** With reduced motion, so that posters are shown and nothing moves. */
-async function open(browser: Browser, { path, width, scheme }: Shot, { address }: { address: string } = site): Promise<Page> {
+async function open(
+  browser: Browser,
+  { path, width, scheme }: Shot,
+  { address }: { address: string } = site,
+): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 780 : 900 },
     colorScheme: scheme,
