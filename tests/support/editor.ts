@@ -11,8 +11,6 @@ export type EditedProject = Awaited<ReturnType<typeof startEditedProject>>;
 export async function startEditedProject(prepare: (folder: string) => Promise<void> = async () => {}) {
   const { folder, edit, remove } = await copyProject();
   await prepare(folder);
-  // Not in node_modules, which all copies share: two servers would replace each other's files.
-  await edit('vite.config.ts', 'plugins:', "cacheDir: '.vite',\n  plugins:");
   // A build in this process may have set NODE_ENV.
   const { NODE_ENV: _, ...env } = process.env;
   const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', '127.0.0.1', '--port', '0'];

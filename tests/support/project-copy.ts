@@ -30,6 +30,7 @@ export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
   await Promise.all(parts.map((part) => cp(part, join(folder, part), { recursive: true })));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await keepOwnCache(folder);
 
   const run = (...script: string[]) => runScript(folder, ...script);
   const serve = () => serveSite(0, join(folder, 'dist'));
@@ -57,6 +58,13 @@ export async function copyProject() {
     },
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** Not in node_modules, which all copies share: two dev servers would replace each other's files, and load their pages anew. */
+async function keepOwnCache(folder: string) {
+  const file = join(folder, 'vite.config.ts');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('plugins:', "cacheDir: '.vite',\n  plugins:"));
 }
 
 /** Runs a script of a project in a process of its own. */
