@@ -7,7 +7,7 @@ import type { Schemas } from '../../tools/content/load-model.ts';
 import { type LoadedContent, loadSite } from '../../tools/content/load-site.ts';
 import { hostileValue, isRefusedBy, seededPick } from '../support/hostile-values.ts';
 import { contentOf, renderOnce } from '../support/rendered-site.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, open, test } from '../support/visitor.ts';
 
 // Hostile values in every field that accepts them. That the other fields refuse them is in tests/unit/hostile-values.test.ts.
 test.describe.configure({ mode: 'default' });
@@ -46,8 +46,7 @@ test('values that the content check accepts are shown as text, and none of them 
   const texts: string[] = [];
   const addresses: string[] = [];
   for (const path of paths) {
-    await page.goto(`.${path}`);
-    await expect(page.getByRole('button', { name: /(Pause|Play) motion/ })).toBeVisible();
+    await open(page, path);
     const { intruders, ran, ...found } = await page.evaluate(() => {
       const elements = [...document.querySelectorAll('*')];
       const attributes = elements.flatMap((element) => [...element.attributes]);
