@@ -62,8 +62,9 @@ export function changePage(change: () => void) {
 export function readPage() {
   if (!marks) return;
   marks.takeNew();
-  const { isOn } = getState();
-  const texts = isOn ? marks.texts() : [];
+  const { isOn, table } = getState();
+  // Before their fields are known, none can be edited.
+  const texts = isOn && table.fields.length > 0 ? marks.texts() : [];
   // The pointer may rest while the page changes below it.
   const below = [...root.querySelectorAll(':hover')].at(-1);
   setState({ texts, hovered: texts.find(({ start }) => start.parentElement === below) });

@@ -11,12 +11,12 @@ export function layOutRest() {
   requestAnimationFrame(function layOutSome() {
     const start = performance.now();
     for (const part of left) {
-      part.style.contentVisibility = 'visible';
+      part.dataset.whole = '';
       part.getBoundingClientRect();
       if (performance.now() - start > longestStep) return requestAnimationFrame(layOutSome);
     }
     layOutAll();
-    for (const part of parts) part.removeAttribute('style');
+    for (const { dataset } of parts) delete dataset.whole;
   });
 }
 
