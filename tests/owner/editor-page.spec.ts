@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { expect as base, type Page, test } from '@playwright/test';
 import { violationsIn } from '../every-site/accessibility.ts';
 import {
@@ -39,8 +40,15 @@ for (const [path, viewport] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(project.address + path);
     await page.locator('nav > button:not([popovertarget])').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await page.evaluate(boxesOfTexts);
+    // Fonts and styles of the dev server arrive one after the other.
+    let before: unknown[] = [];
+    await expect
+      .poll(async () => {
+        const last = before;
+        before = await page.evaluate(boxesOfTexts);
+        return isDeepStrictEqual(before, last);
+      })
+      .toBe(true);
     await page.evaluate(watchForMarks);
     await switchOn(page);
     expect(await page.evaluate(boxesOfTexts)).toEqual(before);
