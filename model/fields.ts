@@ -33,9 +33,9 @@ export const phone = z.e164({
     `${quote(input)} is not an international number: write + and digits only, like '+442079460321'`,
 });
 
-export const email = z.email({
-  error: ({ input }) => `${quote(input)} is not a mail address: write one like you@example.com`,
-});
+export const email = z
+  .email({ error: ({ input }) => `${quote(input)} is not a mail address: write one like you@example.com` })
+  .meta({ text: 'plain' });
 
 const notAnId = {
   error: ({ input }: { input?: unknown }) =>

@@ -85,7 +85,7 @@ test('the data with marks is the data, with the mark of its field around each te
 
 test('no address, id, name of an icon or of a medium has a mark, and no head of a page', async () => {
   const { marked: data } = await dataOf(validContent());
-  const names = 'id path url icon email phone number src jpeg codecs language made kind';
+  const names = 'id path url icon phone number src jpeg codecs language made kind';
   const { content, chat, pages, stories, others } = data.site;
   const found = [...textsIn({ content }), ...textsIn(data.stories)].filter(
     ({ value }) => withoutMarks(value) !== value,
@@ -154,6 +154,7 @@ test('which strings are texts, and of which kind, the schemas say', () => {
   const kinds = Object.fromEntries(fieldsIn(validContent()).map((field) => [nameOf(field), field.kind]));
   expect(kinds).toMatchObject({
     'site.site.hero.headline': 'plain',
+    'site.site.contact.email': 'plain',
     'site.site.contact.message': 'unfinished',
     'services.serviceMenu.3.chatMessage': 'unfinished',
     'experience.experience.0.description.0': 'html',
@@ -163,7 +164,7 @@ test('which strings are texts, and of which kind, the schemas say', () => {
   });
   const none = [
     'site.site.language',
-    'site.site.contact.email',
+    'site.site.contact.phone',
     'services.serviceMenu.0.path',
     'services.servicePages.0.projects.0',
     'projects.projects.0.id',

@@ -11,6 +11,7 @@ import { type Edits, editsOf } from '../../tools/editor/edits.ts';
 import { editText } from '../../tools/editor/edit-text.ts';
 import { entriesOf } from '../../tools/editor/entries.ts';
 import { fieldsOf, idOf } from '../../tools/editor/fields.ts';
+import { keepMedia } from '../../tools/editor/keep-media.ts';
 import { nameMedium, replacesOf } from '../../tools/editor/media.ts';
 import { editTheme, previewTheme, themeFacts } from '../../tools/editor/theme.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -312,7 +313,8 @@ test('what other places need cannot be removed, which the page knows beforehand'
   edit('projects.ts', "'Alone.'", `'See <a href="/#one">One</a>.'`);
   await start();
   const { entries } = entriesOf(shown[0]!, list);
-  expect(entries).toEqual([{ remove: expect.stringContaining('/#one') }, {}]);
+  const remove = 'content/projects.ts needs it at projects[0] (Two).description[0]: take it out there first.';
+  expect(entries).toEqual([{ remove }, {}]);
   await expect(change(list, 'remove', 0)).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('/#one'),
@@ -371,7 +373,7 @@ test('a project names its new picture or clip in all languages, in place of the 
   for (const end of ['jpg', '960.avif', '960.webp'])
     writeFileSync(join(root, `content/media/two.${end}`), '');
   writeFileSync(join(root, 'content/media/two.json'), JSON.stringify(record));
-  await nameMedium(edits, 'two');
+  await nameMedium(edits, 'two', async () => {});
   for (const folder of ['', 'ar/'])
     expect(read(`${folder}projects.ts`)).toContain(
       "description: ['Alone.'], image: 'two', alt: 'Unwritten alt' },",
@@ -385,4 +387,39 @@ test('a project names its new picture or clip in all languages, in place of the 
     JSON.stringify({ ...record, madeBy: 'npm run footage' }),
   );
   expect(replacesOf(shown[0]!, { for: 'two' })).toEqual({});
+});
+
+test('undo brings the files of a replaced clip back, and redo those of the new picture', async () => {
+  const media = join(root, 'content/media');
+  const files = () =>
+    Object.fromEntries(readdirSync(media).map((file) => [file, readFileSync(join(media, file), 'utf8')]));
+  const add = (name: string, more: object, texts: Record<string, string>) => {
+    const record = { madeBy: 'npm run media add', ...more };
+    for (const [file, text] of Object.entries({ json: JSON.stringify(record), ...texts }))
+      writeFileSync(join(media, `${name}.${file}`), text);
+  };
+  mkdirSync(media);
+  const picture = { width: 960, height: 600, widths: [960] };
+  const clip = { width: 960, height: 600, duration: 3, made: '2026-01-01', av1: 'a', h264: 'h' };
+  const pictures = { jpg: 'still', '960.avif': 'still', '960.webp': 'still' };
+  const clips = { 'av1.mp4': 'clip', 'h264.mp4': 'clip' };
+  add('two', { clip, picture }, { ...pictures, ...clips });
+  await nameMedium(edits, 'two', async () => {});
+  const before = { files: files(), texts: all() };
+
+  const swapMedia = await keepMedia(root, 'two');
+  for (const file of Object.keys(clips)) rmSync(join(media, `two.${file}`));
+  add('two', { picture }, { jpg: 'new', '960.avif': 'new', '960.webp': 'new' });
+  await nameMedium(edits, 'two', swapMedia);
+  const after = { files: files(), texts: all() };
+  expect(after.texts['projects.ts']).toContain("image: 'two'");
+
+  await edits.undo();
+  expect({ files: files(), texts: all() }).toEqual(before);
+  await edits.redo();
+  expect({ files: files(), texts: all() }).toEqual(after);
+  await edits.undo();
+  edit('projects.ts', 'Alone.', 'By hand.');
+  await expect(edits.redo()).rejects.toMatchObject({ status: 409 });
+  expect(files()).toEqual(before.files);
 });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { markContent, withMarks } from '../editor/mark-content.ts';
 import { iconSprite } from '../pages/icon-sprite.ts';
 import { headTags, htmlTag } from '../pages/page-tags.ts';
 import { renderPage } from '../pages/render-pages.ts';
-import { siteDataOf, storyDataOf } from '../pages/site-data.ts';
+import { type Address, siteDataOf, storyDataOf } from '../pages/site-data.ts';
 import { fillTemplate } from '../pages/write-pages.ts';
 import { themeOf } from './theme-css.ts';
 
@@ -43,8 +44,9 @@ export async function answerPart(
   const language = site.languages.find((each) => each.code === code);
   if (!language) return false;
   const marks = searchParams.has('marked') ? fields(language.folder) : undefined;
-  if (!story) return send('json', JSON.stringify(await dataOf(language, version, marks)));
-  const stories = await storiesOf(language, marks);
+  const addressOf = addressIn(site.root);
+  if (!story) return send('json', JSON.stringify(await dataOf(language, addressOf, version, marks)));
+  const stories = await storiesOf(language, addressOf, marks);
   return Object.hasOwn(stories, story) && send('json', JSON.stringify(stories[story]));
 }
 
@@ -72,7 +74,8 @@ const empty = '<!doctype html><title>The content has problems</title>';
 async function documentAt(server: ViteDevServer, { site, version }: Shown, pathname: string, end: string) {
   const { language, page } = pageAt(site, pathname);
   const { render } = (await server.ssrLoadModule(renderer)) as { render: Render };
-  const data = await dataOf(language, version);
+  const addressOf = addressIn(site.root);
+  const data = await dataOf(language, addressOf, version);
   const { body, css } = await renderPage(page, data, await storyDataOf(language, addressOf), render);
   const theme = `<style id="theme">${await themeOf(site)}</style>`;
   const ownStyle = css && `<style id="story-style">${css}</style>`;
@@ -99,7 +102,7 @@ export function pageAt({ languages }: Site, pathname: string): { language: SiteL
   return { language, page };
 }
 
-async function dataOf(language: SiteLanguage, version: number, marks?: Field[]) {
+async function dataOf(language: SiteLanguage, addressOf: Address, version: number, marks?: Field[]) {
   const query = marks ? `marked&v=${version}` : `v=${version}`;
   const dataIn = (each: SiteLanguage) =>
     siteDataOf(each, addressOf, (id) => `/@site/${language.code}/story-${id}.json?${query}`);
@@ -107,7 +110,7 @@ async function dataOf(language: SiteLanguage, version: number, marks?: Field[]) 
   return marks ? withMarks(plain, await dataIn(markContent(language, marks)), marks) : plain;
 }
 
-async function storiesOf(language: SiteLanguage, marks?: Field[]) {
+async function storiesOf(language: SiteLanguage, addressOf: Address, marks?: Field[]) {
   const plain = await storyDataOf(language, addressOf);
   const made = marks && (await storyDataOf(markContent(language, marks), addressOf));
   const stories = Object.entries(plain).map(([id, data]) => [
@@ -117,10 +120,13 @@ async function storiesOf(language: SiteLanguage, marks?: Field[]) {
   return Object.fromEntries(stories);
 }
 
-/** Vite serves the files of the project by their paths. */
-function addressOf(path: string): string {
-  return path.slice(1);
-}
+/** Vite serves the files of the project by their paths. A page that is open shows a file that was replaced by its new address. */
+const addressIn =
+  (root: string): Address =>
+  (path) => {
+    const file = statSync(join(root, path), { throwIfNoEntry: false });
+    return `${path.slice(1)}?v=${file?.mtimeMs}`;
+  };
 
 /** The style sheets of the code, so that the page has its style before its script. Vite's client takes them over by their ids. */
 async function codeStyles(server: ViteDevServer): Promise<string> {

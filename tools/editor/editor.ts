@@ -71,7 +71,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
     'POST hero': async (request, response) => {
       const replace = (await readJson(request)).replace === true;
       refuseOwnHero(valid(), replace);
-      await answerSteps(response, (job) => renderHero(valid(), replace, job));
+      await answerSteps(response, (job) => renderHero(valid(), edits, replace, job));
     },
     'POST media': async (request, response, asked) => {
       const { replaces } = replacesOf(valid(), asked);

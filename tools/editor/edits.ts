@@ -6,9 +6,17 @@ import type { Place } from './fields.ts';
 import { Refused } from './refused.ts';
 import { type Change, writeFiles } from './write-files.ts';
 
-/** New texts of files, by their names in content/, and the field that the change is about. */
-export type Edit = { label: string; texts: Record<string, string>; place?: Place };
-type Done = { label: string; changes: Change[] };
+/**
+ * New texts of files, by their names in content/, and the field that the change is about. `swapMedia` exchanges the pictures and
+ * clips that have been added with those that were there before, and back.
+ */
+export type Edit = {
+  label: string;
+  texts: Record<string, string>;
+  place?: Place;
+  swapMedia?: () => Promise<void>;
+};
+type Done = { label: string; changes: Change[]; swapMedia: (() => Promise<void>) | undefined };
 
 export type Project = {
   root: string;
@@ -33,11 +41,11 @@ export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedi
   ): Promise<void> {
     return inTurn(async () => {
       const now = await loadSite(root, { model: await model() });
-      const { label, ...edit } = await plan(now);
+      const { label, swapMedia, ...edit } = await plan(now);
       const changes = changesTo(now, edit.texts);
-      if (changes.length === 0) return;
+      if (changes.length === 0 && !swapMedia) return;
       await write(now, changes, edit, isRight);
-      done.push({ label, changes });
+      done.push({ label, changes, swapMedia });
       undone.length = 0;
     });
   }
@@ -45,7 +53,7 @@ export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedi
   async function write(
     now: LoadedSite,
     changes: Change[],
-    { texts, place }: Omit<Edit, 'label'>,
+    { texts, place }: Pick<Edit, 'texts' | 'place'>,
     isRight: (next: LoadedSite) => boolean = () => true,
   ) {
     const next = await loadSite(root, { model: now.model, texts });
@@ -70,7 +78,13 @@ export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedi
         if (sourceOf(now, file) !== before)
           throw new Refused(409, `${file} has been edited since, so ${what} would lose that. Edit it there.`);
       const texts = changes.map(({ file, after }) => [file.replace(/^content\/|\.ts$/g, ''), after]);
-      await write(now, changes, { texts: Object.fromEntries(texts) });
+      await last.swapMedia?.();
+      try {
+        await write(now, changes, { texts: Object.fromEntries(texts) });
+      } catch (error) {
+        await last.swapMedia?.();
+        throw error;
+      }
       to.push(from.pop()!);
       return { label: last.label };
     });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProblems } from '../content/find-problems.ts';
-import type { LoadedContent, LoadedSite } from '../content/load-site.ts';
+import type { Problem } from '../content/field-name.ts';
+import { type LoadedContent, type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { mediaNames } from '../content/media.ts';
 import { listAt } from './edit-list.ts';
 
@@ -12,12 +13,7 @@ export function entriesOf(site: LoadedSite, id: unknown) {
   const { file, path, value } = list;
   const names = mediaNames(root, media);
   const problemsOf = (content: LoadedContent) =>
-    findProblems(content, model.schemas, (file) => existsSync(join(root, file)), names).map(
-      ({ file, field, message }) => ({
-        message,
-        line: `${[file, field].filter(Boolean).join(': ')}  ${message}`,
-      }),
-    );
+    findProblems(content, model.schemas, (file) => existsSync(join(root, file)), names);
   const known = new Set(problemsOf(language.content).map(({ message }) => message));
   return {
     entries: value.map((_, index) => {
@@ -26,10 +22,14 @@ export function entriesOf(site: LoadedSite, id: unknown) {
         [file, ...path],
         value.toSpliced(index, 1),
       ) as LoadedContent;
-      const remove = problemsOf(without).find(({ message }) => !known.has(message))?.line;
-      return remove === undefined ? {} : { remove };
+      const problem = problemsOf(without).find(({ message }) => !known.has(message));
+      return problem ? { remove: whyNeeded(problem, nameInContent(language.folder, problem.file)) } : {};
     }),
   };
+}
+
+function whyNeeded({ field }: Problem, file: string): string {
+  return `content/${file}.ts needs it${field && ` at ${field}`}: take it out there first.`;
 }
 
 /** The value with another one at a path. */

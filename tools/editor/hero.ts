@@ -4,6 +4,9 @@ import type { Reporter } from '../media/progress.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { siteOf } from '../content/site.ts';
 import { findBrowser, findHeadlessShell } from '../programs/find-browser.ts';
+import type { Edits } from './edits.ts';
+import { keepMedia } from './keep-media.ts';
+import { nameMedium } from './media.ts';
 import { Refused } from './refused.ts';
 
 /** A clip of the owner's own is only replaced if that is asked for. */
@@ -15,12 +18,15 @@ export function refuseOwnHero(loaded: LoadedSite, replace: boolean) {
 /** Renders the scene of the theme, as `npm run hero` does. */
 export async function renderHero(
   loaded: LoadedSite,
+  edits: Edits,
   replace: boolean,
   job: { signal: AbortSignal; reporter: Reporter },
 ): Promise<{ message: string }> {
   if (stateIn(loaded) === 'clip') return { message: 'The hero is that of this theme already.' };
   const browser = async () => findHeadlessShell() ?? (await findBrowser());
+  const swapMedia = await keepMedia(loaded.root, 'hero');
   await makeHero(loaded.root, { still: false, replace }, { ...job, browser });
+  await nameMedium(edits, 'hero', swapMedia);
   return { message: 'The hero is that of this theme now.' };
 }
 

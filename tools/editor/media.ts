@@ -16,6 +16,7 @@ import type { Reporter } from '../media/progress.ts';
 import { UserError } from '../user-error.ts';
 import type { Edits } from './edits.ts';
 import { withField, withName } from './field-source.ts';
+import { keepMedia } from './keep-media.ts';
 import { Refused } from './refused.ts';
 import { withUpload } from './upload.ts';
 
@@ -51,9 +52,15 @@ export async function addOwnMedia(
       site: loaded,
       folder: dirname(file),
     });
+    const swapMedia = await keepMedia(loaded.root, id);
     const lines = await addMedia(loaded, args, job);
+    try {
+      await nameMedium(edits, id, swapMedia);
+    } catch (error) {
+      await swapMedia();
+      throw error;
+    }
     if (id === 'hero') return { message: lines.join('\n') };
-    await nameMedium(edits, id);
     // Without the last one, which says what to write.
     return { message: lines.slice(0, -1).join('\n') };
   });
@@ -64,8 +71,8 @@ function isName(id: string): boolean {
   return /^[a-z0-9-]+$/.test(id) && id !== 'quotes';
 }
 
-/** In all languages, the project shows the picture or clip with its id. */
-export async function nameMedium(edits: Edits, id: string) {
+/** In all languages, the project shows the picture or clip with its id. The hero has one name already. */
+export async function nameMedium(edits: Edits, id: string, swapMedia: () => Promise<void>) {
   await edits.change(
     ({ root, languages }) => {
       const isClip = readRecord(join(root, mediaFolder, `${id}.json`))?.clip !== undefined;
@@ -81,7 +88,7 @@ export async function nameMedium(edits: Edits, id: string) {
         const text = hasAlt ? named : withField(named, at('alt'), `${unwritten} alt`);
         texts[nameInContent(folder, 'projects')] = text;
       }
-      return { label: `picture of ${id}`, texts };
+      return { label: `picture of ${id}`, texts, swapMedia };
     },
     () => true,
   );

@@ -9,25 +9,27 @@ type Finished = { work: string; meta: Meta; pictures: Pictures; clips: string[];
 /** What made a picture or clip, from what. */
 export type Origin = Pick<MediaRecord, 'madeBy' | 'from' | 'hash'>;
 
-/**
- * Moves the finished files from the folder `work` into the folder `media`. The record comes last, so that the old one stays
- * valid until then. Returns one line for each file, with its size.
- */
+/** Moves the finished files from the folder `work` into the folder `media`. Returns one line for each file, with its size. */
 export async function publish(media: string, { work, meta, pictures, clips, origin }: Finished) {
-  await mkdir(media, { recursive: true });
-  const before = filesOf(media, meta.name);
   const record = recordOf(meta, pictures, work, origin);
   const files: [string, Buffer | string][] = [...pictures.files, [`${meta.name}.json`, record]];
   for (const [file, bytes] of files) await writeFile(join(work, file), bytes);
   const names = [...clips, ...files.map(([name]) => name)];
-  for (const file of names) await rename(join(work, file), join(media, file));
-  for (const file of before) if (!names.includes(file)) await rm(join(media, file), { force: true });
+  await replaceFiles(media, meta.name, work, names);
 
   const sizes = names.slice(0, -1).map(async (file) => {
     const { size } = await stat(join(media, file));
     return `  ${file.padEnd(34)} ${kB(size).padStart(10)}`;
   });
   return Promise.all(sizes);
+}
+
+/** The files of a medium are those of the folder `work`. The record is the last of them, so that the old one stays valid until then. */
+export async function replaceFiles(media: string, name: string, work: string, files: string[]) {
+  await mkdir(media, { recursive: true });
+  const before = filesOf(media, name);
+  for (const file of files) await rename(join(work, file), join(media, file));
+  for (const file of before) if (!files.includes(file)) await rm(join(media, file), { force: true });
 }
 
 /** The record of this name in the folder `media`, if there is one, and all files that a clip or picture of this name has. */

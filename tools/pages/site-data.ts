@@ -6,7 +6,7 @@ import { textsIn } from '../content/field-name.ts';
 import { phrasesOfTitles } from '../content/phrases-of-titles.ts';
 import type { SiteLanguage } from '../content/site.ts';
 
-type Address = (path: string) => string;
+export type Address = (path: string) => string;
 
 /** The content with the URL of each media file in place of its path in the project. */
 export function withAddresses<Value>(value: Value, addressOf: Address): Value {
