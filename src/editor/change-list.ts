@@ -39,6 +39,7 @@ export async function changeList(entry: Entry, action: Action) {
   const inEntry = textsIn(list, next);
   const text = inEntry.find(({ id }) => id === idIn(list, [next, ...rest])) ?? inEntry[0];
   if (action === 'remove') tell(`Removed from ${list.name}. Undo brings it back.`);
+  if (!text && action === 'add') tell(`Added to ${list.name}. Another page shows it.`);
   if (!text) return;
   if (action === 'add') openText(inEntry[0]!.text);
   else focusText(text.text);
