@@ -7,13 +7,17 @@ export async function startChromium(lessMotion: boolean): Promise<Visitor> {
 }
 
 export async function startFirefox(lessMotion: boolean): Promise<Visitor> {
-  const browser = await firefox.launch({
-    // An installed Firefox, not Playwright's own. It does not let the driver set the preference for less motion.
+  // It does not let the driver set the preference for less motion.
+  return openWindow(await launchFirefox(lessMotion ? { 'ui.prefersReducedMotion': 1 } : {}));
+}
+
+/** An installed Firefox, not Playwright's own. */
+export function launchFirefox(firefoxUserPrefs: Record<string, number> = {}): Promise<Browser> {
+  return firefox.launch({
     channel: 'moz-firefox',
     executablePath: process.env.PORTFOLIO_FIREFOX!,
-    firefoxUserPrefs: lessMotion ? { 'ui.prefersReducedMotion': 1 } : {},
+    firefoxUserPrefs,
   });
-  return openWindow(browser);
 }
 
 async function openWindow(

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as base, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -124,4 +125,8 @@ test('a picture that is chosen for a project, or dropped on it, is made and show
   await page.locator('#darzi-app').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(panel).toContainText('a picture of yours named darzi-app');
   await expect(panel.getByRole('button', { name: 'Replace it' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('#darzi-app video')).toHaveCount(1);
+  await expect.poll(() => readdir(join(project.folder, 'content/media'))).toContain('darzi-app.av1.mp4');
 });
