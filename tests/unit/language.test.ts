@@ -91,6 +91,15 @@ test('the code of a country, and what is no code at all, are named with the lang
   const known = ['en', 'pt', 'zh'];
   expect(withoutLabels(known, 'jp')).toBe("'jp' is the code of no language: write ja");
   expect(withoutLabels(known, 'xx')).toBe("'xx' is the code of no language: write one of en, pt, zh");
+  expect(withoutLabels([...known, 'ko'], 'kr')).toMatch(
+    /^'kr' \(Kanuri\) has no labels yet: write 'ko' if you mean Korean, /,
+  );
+  expect(withoutLabels(known, 'kr')).toMatch(
+    /^'kr' \(Kanuri\) has no labels yet: choose one of en, pt, zh, /,
+  );
+  expect(withoutLabels([...known, 'es'], 'sv')).toMatch(
+    /^'sv' \(Swedish\) has no labels yet: choose one of /,
+  );
   expect(withoutLabels(known, 'zh-TW')).toContain('copy model/labels/zh.ts to model/labels/zh-TW.ts');
 });
 
