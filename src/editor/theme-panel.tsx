@@ -51,20 +51,23 @@ export function ThemePanel() {
   const isChanged = JSON.stringify(theme) !== JSON.stringify(facts.theme);
   return (
     <Panel title="Theme">
-      <fieldset className="row">
-        <legend>Ready themes</legend>
-        {facts.ready.map(({ name, theme: ready, missing }) => (
-          <button
-            key={name}
-            type="button"
-            aria-disabled={missing.length > 0}
-            title={missing.length > 0 ? `Needs ${missing.join(' and ')}` : ''}
-            onClick={() => missing.length === 0 && change(ready)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      {/* Without docs/themes.md there are none. */}
+      {facts.ready.length > 0 && (
+        <fieldset className="row">
+          <legend>Ready themes</legend>
+          {facts.ready.map(({ name, theme: ready, missing }) => (
+            <button
+              key={name}
+              type="button"
+              aria-disabled={missing.length > 0}
+              title={missing.length > 0 ? `Needs ${missing.join(' and ')}` : ''}
+              onClick={() => missing.length === 0 && change(ready)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <ColourInput
         label="Accent"
         shown="--accent"
