@@ -14,6 +14,8 @@ export type Content = {
   quotes: Exports<typeof import('./quotes.ts')>;
   projects: Exports<typeof import('./projects.ts')>;
   theme: Exports<typeof import('./theme.ts')>;
+  /** Sections of the owner's own, and the order of all. The file is optional. */
+  sections?: Exports<typeof import('./sections.ts')>;
   /** The labels that the owner has replaced. The file is optional. */
   labels?: { labels: Partial<Labels> };
 };

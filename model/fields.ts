@@ -44,10 +44,13 @@ const notAnId = {
 
 export const id = z.string(notAnId).regex(/^[a-z][a-z0-9-]*$/, notAnId);
 
-export const icon = z.enum(contentIcons, {
-  error: ({ input }) =>
-    `${quote(input)} is not an icon of this site: choose one of ${contentIcons.join(', ')}, or add it to model/icon-names.ts`,
-});
+export const iconOf = <const Name extends string>(names: readonly Name[]) =>
+  z.enum(names, {
+    error: ({ input }) =>
+      `${quote(input)} is not an icon of this site: choose one of ${names.join(', ')}, or add it to model/icon-names.ts`,
+  });
+
+export const icon = iconOf(contentIcons);
 
 /** A paragraph that may contain the inline tags that `parseInlineHtml` accepts. */
 export const html = words('is empty: write a paragraph or remove it')

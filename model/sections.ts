@@ -1,34 +1,89 @@
-import type { Content } from './content.ts';
-import type { TextLabels } from './site-data.ts';
+import { z } from 'zod';
+import { address, areValid, atLeastOne, html, iconOf, id, quote, reference, text } from './fields.ts';
+import { contentIcons, entryIcons } from './icon-names.ts';
+import { picture } from './media.ts';
 
-type Section = {
-  /** The id and anchor in the page, and the name of the section's files in content/, model/ and src/sections/. */
-  id: string;
-  /** The label of its link in the menu and the footer. Without it there is no link. */
-  menuLabel?: (labels: TextLabels) => string;
-  /** Without it the section is shown when the list that its content file exports has an entry. */
-  isShown?: (content: Partial<Content>) => boolean;
+const notADate = {
+  error: ({ input }: { input?: unknown }) =>
+    `${quote(input)} is not a date: write one like '2014', '2014-09' or '2014-09-30'`,
+};
+const date = z
+  .string(notADate)
+  .refine((value) => /^\d{4}(-\d\d(-\d\d)?)?$/.test(value) && isInCalendar(value), notADate);
+
+const entry = z
+  .strictObject({
+    title: text,
+    place: text.optional(),
+    /** What is shown. Without it the page writes the years. */
+    time: text.optional(),
+    from: date.optional(),
+    to: date.optional(),
+    text: text.optional(),
+    link: address.optional(),
+    icon: iconOf([...contentIcons, ...entryIcons]).optional(),
+  })
+  .refine(({ from, to }) => !to || from, {
+    when: areValid('from', 'to'),
+    path: ['from'],
+    error: "is missing, and to is there: write when it began, like '2014-09', or write from in place of to",
+  })
+  .refine(({ from, to }) => !from || !to || to.slice(0, from.length) >= from.slice(0, to.length), {
+    when: areValid('from', 'to'),
+    path: ['to'],
+    error: 'is before from: write the later date here',
+  });
+
+const fact = z.strictObject({ value: text, meaning: text });
+
+const common = {
+  id,
+  heading: text,
+  intro: text.optional(),
+  /** The words of its link in the menu and the footer. Without it there is no link. */
+  menuLabel: text.optional(),
 };
 
-/** The sections of the home page, in order. Page, anchors, menu and content check all read this list. */
-export const sections = [
-  // Never empty: it has the contact card.
-  { id: 'services', isShown: () => true },
-  { id: 'experience' },
-  { id: 'technologies', menuLabel: ({ technologies }) => technologies },
-  { id: 'hire-me', isShown: ({ site }) => Boolean(site?.site?.contact?.marketplace) },
-  { id: 'quotes' },
-  { id: 'projects', menuLabel: ({ projects }) => projects },
-] as const satisfies Section[];
+const kinds = ['list', 'text', 'facts'] as const;
+const ownSection = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ ...common, kind: z.literal('list'), entries: z.array(entry) }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('text'),
+      paragraphs: atLeastOne(html),
+      portrait: picture.optional(),
+    }),
+    z.strictObject({ ...common, kind: z.literal('facts'), facts: z.array(fact) }),
+  ],
+  {
+    error: ({ input }) => {
+      // In place of a group of fields, which has a message of its own.
+      if (typeof input !== 'object' || input === null) return;
+      const { kind } = input as { kind?: unknown };
+      const known = kinds.map((each) => `'${each}'`).join(', ');
+      return kind === undefined
+        ? `is missing: choose one of ${known}`
+        : `${quote(kind)} is no kind of section: choose one of ${known}`;
+    },
+  },
+);
 
-export type SectionId = (typeof sections)[number]['id'];
+/** The file is optional, and so is each of its lists. */
+export const schema = z.strictObject({
+  sections: z.array(ownSection).optional(),
+  order: z.array(reference).optional(),
+});
 
-/** The sections that have something to show. A section whose content file cannot be read is left out. */
-export function shownSections(content: Partial<Content>): (Section & { id: SectionId })[] {
-  return sections.filter((section: Section) => {
-    if (section.isShown) return section.isShown(content);
-    const exported = (content as Record<string, Record<string, unknown>>)[section.id];
-    const entries = exported?.[section.id];
-    return Array.isArray(entries) && entries.length > 0;
-  });
+/** Also false for a day that its month does not have. */
+function isInCalendar(value: string): boolean {
+  const day = `${value}-01-01`.slice(0, 10);
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
+
+export type OwnSection = z.infer<typeof ownSection>;
+export type OwnList = Extract<OwnSection, { kind: 'list' }>;
+export type OwnText = Extract<OwnSection, { kind: 'text' }>;
+export type OwnFacts = Extract<OwnSection, { kind: 'facts' }>;

@@ -1,6 +1,7 @@
 import type { Written } from './media.ts';
 import type { Project as ShownProject } from './projects.ts';
 import type { Quote as ShownQuote } from './quotes.ts';
+import type { OwnSection as ShownOwnSection } from './sections.ts';
 import type { Site as ShownSite } from './site.ts';
 import type { Story as ShownStory } from './stories.ts';
 
@@ -10,6 +11,7 @@ export type { ContactCard, MenuItem, Service, ServicePage } from './services.ts'
 export type { TechnologyGroup } from './technologies.ts';
 export type { Theme } from './theme.ts';
 export type { Labels } from './labels/type.ts';
+export type OwnSection = Written<ShownOwnSection>;
 export type Project = Written<ShownProject>;
 export type Quote = Written<ShownQuote>;
 export type Site = Written<ShownSite>;

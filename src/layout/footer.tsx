@@ -1,4 +1,4 @@
-import { shownSections } from '../../model/sections.ts';
+import { shownSections } from '../../model/home-sections.ts';
 import { MailLink, OutboundLink, PhoneLink, ProfileLink } from '../components/link.tsx';
 import { useContent, useSite } from '../site.ts';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { shownSections } from '../../model/sections.ts';
+import { shownSections } from '../../model/home-sections.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, ContentLink, MailLink } from '../components/link.tsx';
 import { useContent, useLabels, useSite } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { shownSections } from '../../model/sections.ts';
+import type { shownSections } from '../../model/home-sections.ts';
 import { SectionLink } from '../components/link.tsx';
 import { useLabels } from '../site.ts';
 

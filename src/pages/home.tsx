@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { type SectionId, shownSections } from '../../model/sections.ts';
+import { type SectionId, shownSections } from '../../model/home-sections.ts';
 import { Experience } from '../sections/experience.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireMe } from '../sections/hire-me.tsx';
@@ -10,7 +10,7 @@ import { Technologies } from '../sections/technologies.tsx';
 import { useSite } from '../site.ts';
 import { PageHead } from './page-head.tsx';
 
-/** The order of the sections is that of the list in model/sections.ts. */
+/** The order of the sections is that of the list in model/home-sections.ts. */
 const sectionById: Record<SectionId, () => ReactNode> = {
   services: Services,
   experience: Experience,
@@ -26,7 +26,8 @@ export function Home() {
     <>
       <PageHead path="/" />
       <Hero />
-      {shownSections(content).map(({ id }) => {
+      {shownSections(content).map(({ id, own }) => {
+        if (own) return null;
         const Section = sectionById[id];
         return (
           // A boundary, so that React hydrates one section at a time, and input comes in between.

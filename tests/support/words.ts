@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labels as english } from '../../model/labels/en.ts';
 import { storiesIn, storyPath } from '../../model/pages.ts';
-import { shownSections } from '../../model/sections.ts';
+import { shownSections } from '../../model/home-sections.ts';
 import { content } from './content.ts';
 
 const { site } = content.site;

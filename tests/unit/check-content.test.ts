@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { iconNames } from '../../model/icon-names.ts';
+import { entryIcons, iconNames } from '../../model/icon-names.ts';
 import { labels as arabic } from '../../model/labels/ar.ts';
 import { labels as english } from '../../model/labels/en.ts';
 import type { Clip, Picture } from '../../model/media.ts';
@@ -68,7 +68,9 @@ function placeOf(file: string, words: string): string {
 /** The folder of a project with these files changed. Its icon set has only the icons of the site, without `withoutIcon`. */
 function projectWith(changed: Record<string, string>, { removed = '', withoutIcon = '' } = {}): string {
   const { [removed]: _, ...kept } = { ...files, ...changed };
-  const icons = iconNames.filter((name) => name !== withoutIcon).map((name) => [name, []]);
+  const icons = [...iconNames, ...entryIcons]
+    .filter((name) => name !== withoutIcon)
+    .map((name) => [name, []]);
   const root = temporaryFolder({
     ...kept,
     'node_modules/@tabler/icons/tabler-nodes-outline.json': JSON.stringify(Object.fromEntries(icons)),

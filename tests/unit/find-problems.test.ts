@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chat } from '../../model/chat.ts';
 import { contentIcons, iconNames } from '../../model/icon-names.ts';
-import { sections } from '../../model/sections.ts';
+import { sections } from '../../model/home-sections.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
 import type { Schemas } from '../../tools/content/load-model.ts';
 import type { LoadedContent } from '../../tools/content/load-site.ts';

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { iconNames } from '../../model/icon-names.ts';
+import { entryIcons, iconNames } from '../../model/icon-names.ts';
 import { direction, isLanguage, kindOfScript, localeWithRegion } from '../../model/language.ts';
 import type { Labels } from '../../model/labels/type.ts';
 import { checkContent } from '../../tools/content/check-content.ts';
@@ -57,7 +57,7 @@ test('a language has its own labels, or those of the language without its region
   expect(nameFor('es')).toBeUndefined();
 });
 
-const icons = JSON.stringify(Object.fromEntries(iconNames.map((name) => [name, []])));
+const icons = JSON.stringify(Object.fromEntries([...iconNames, ...entryIcons].map((name) => [name, []])));
 
 /** The labels of a site with this language, whose model has nothing but labels, and the problems of the language. */
 async function languageWith(written: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import { sections, shownSections } from '../../model/sections.ts';
+import { sections, shownSections } from '../../model/home-sections.ts';
 import { contentWith, gone, validContent } from './valid-content.ts';
 
 // Only those with content in the fixture: an owner may have added a section.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
-import { iconNames } from '../../model/icon-names.ts';
+import { entryIcons, iconNames } from '../../model/icon-names.ts';
 import { isLanguage } from '../../model/language.ts';
 import { unusableFonts } from '../fonts/theme-fonts.ts';
 import { readIcons } from '../pages/icon-sprite.ts';
@@ -73,7 +73,7 @@ function differences({ root, model }: LoadedSite, first: LoadedLanguage, other: 
 
 function unknownIcons(root: string): string[] {
   const icons = readIcons(root);
-  const unknown = iconNames.filter((name) => !icons[name]);
+  const unknown = [...iconNames, ...entryIcons].filter((name) => !icons[name]);
   if (unknown.length === 0) return [];
   const file = 'model/icon-names.ts';
   const text = readFileSync(join(root, file), 'utf8');

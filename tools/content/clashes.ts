@@ -1,12 +1,12 @@
 import type { Content } from '../../model/content.ts';
-import { entriesOf, storyFiles } from '../../model/entries.ts';
-import { sections } from '../../model/sections.ts';
+import { entriesOf, projectIds, storyFiles } from '../../model/entries.ts';
+import { sections as pageSections } from '../../model/home-sections.ts';
 import { type Problem, problemAt } from './field-name.ts';
 
 /** An id that the page itself uses, for a section or an icon. */
 export function isPageId(id: string): boolean {
   const parts = ['root', 'main', 'menu', 'hero', 'opening', 'footer'];
-  return [...parts, ...sections.map((section) => section.id)].includes(id) || id?.startsWith?.('icon-');
+  return [...parts, ...pageSections.map((section) => section.id)].includes(id) || id?.startsWith?.('icon-');
 }
 
 /** Project ids that are used twice, or by the page itself. */
@@ -24,9 +24,29 @@ export function takenIds(content: Partial<Content>): Problem[] {
   ];
 }
 
+/** Ids of sections of the owner's own that are used twice, by the page itself or by a project. */
+export function takenSectionIds(content: Partial<Content>): Problem[] {
+  const list = content.sections?.sections;
+  const report = (index: number, message: string) =>
+    problemAt(content, 'sections', ['sections', index, 'id'], message);
+  const whyTaken = (id: string): string | undefined => {
+    if (isPageId(id)) return 'is taken by the page itself';
+    return projectIds(content).includes(id) ? 'is the id of a project' : undefined;
+  };
+  return [
+    ...entriesOf(list).flatMap(([index, { id }]) => {
+      const why = whyTaken(id);
+      return why ? report(index, `'${id}' ${why}: choose another`) : [];
+    }),
+    ...repeated(list, 'id').map(([index, id]) =>
+      report(index, `'${id}' is used twice: give each section an id of its own`),
+    ),
+  ];
+}
+
 /** Entries of a list that a visitor could not tell apart. */
 export function sharedTitles(content: Partial<Content>): Problem[] {
-  const { services, technologies, quotes } = content;
+  const { services, technologies, quotes, sections } = content;
   const lists: [file: string, path: PropertyKey[], list: object[] | undefined, key: string][] = [
     ['services', ['services'], services?.services, 'title'],
     ['services', ['serviceMenu'], services?.serviceMenu, 'title'],
@@ -40,6 +60,8 @@ export function sharedTitles(content: Partial<Content>): Problem[] {
     ),
     ['technologies', ['technologies'], technologies?.technologies, 'heading'],
     ['quotes', ['quotes'], quotes?.quotes, 'words'],
+    ['sections', ['sections'], sections?.sections, 'heading'],
+    ['sections', ['sections'], sections?.sections, 'menuLabel'],
     ...storyFiles(content).map(([file, { story }]): (typeof lists)[number] => [
       file,
       ['story', 'decisions', 'entries'],

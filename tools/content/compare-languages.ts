@@ -11,7 +11,7 @@ type Difference = { path: Path; message: string };
 type There = (path: Path) => string;
 
 /** Not words, so they are the same in every language. */
-const fixed = 'id path url icon email phone chat security from to attachmentOnRight'.split(' ');
+const fixed = 'id path url icon email phone chat security from to attachmentOnRight kind'.split(' ');
 /** What each entry of a list is known by. */
 const keys = ['id', 'path'];
 
@@ -20,9 +20,12 @@ const keys = ['id', 'path'];
  * `locate` gives the positions in the first language. The problems are in the other.
  */
 export function compareLanguages(first: LoadedContent, other: LoadedContent, locate: Locate): Problem[] {
-  const ignored = ['theme', ...optionalContent, ...misnamedStories(first), ...misnamedStories(other)];
+  const isOptional = (file: string) =>
+    // A file that has only the order of the home page need not be there in another language.
+    optionalContent.includes(file) && !(file === 'sections' && (first.sections ?? other.sections)?.sections);
+  const ignored = ['theme', ...misnamedStories(first), ...misnamedStories(other)];
   const lackedBy = (content: LoadedContent, reference: LoadedContent) =>
-    Object.keys(reference).filter((file) => !ignored.includes(file) && !content[file]);
+    Object.keys(reference).filter((file) => !ignored.includes(file) && !isOptional(file) && !content[file]);
   const report = (file: string, message: string) => problemAt(other, file, [], message);
   const both = Object.keys(first).filter((file) => other[file] && !['labels', 'theme'].includes(file));
   return [
@@ -57,6 +60,8 @@ function compareFields(path: Path, first: Fields, other: Fields, there: There): 
 }
 
 function compare(path: Path, first: unknown, other: unknown, there: There): Difference[] {
+  // The first language says it for all.
+  if (path.join() === 'order' && other === undefined) return [];
   if (isFixed(path, first, other)) {
     if (JSON.stringify(first) === JSON.stringify(other)) return [];
     return [{ path, message: `must be ${written(first)} as in ${there(path)}: only words differ` }];
@@ -70,9 +75,9 @@ function compare(path: Path, first: unknown, other: unknown, there: There): Diff
 
 function isFixed(path: Path, first: unknown, other: unknown): boolean {
   const key = String(path.at(-1));
-  // The projects of a service page are ids; the list of projects itself is compared entry by entry.
+  // The projects of a service page and the order of the home page are ids; the list of projects itself is compared entry by entry.
   const isIds = Array.isArray(first ?? other) && ![first, other].flat().some(isGroup);
-  return fixed.includes(key) || (key === 'projects' && isIds);
+  return fixed.includes(key) || (['projects', 'order'].includes(key) && isIds);
 }
 
 function compareKinds(path: Path, first: unknown, other: unknown, there: There): Difference[] {

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import { entriesOf } from '../../model/entries.ts';
 import { nearest } from '../../model/nearest.ts';
-import { sharedPaths, sharedTitles, takenIds } from './clashes.ts';
+import { sharedPaths, sharedTitles, takenIds, takenSectionIds } from './clashes.ts';
 import { type Problem, problemAt, type Text, textsIn } from './field-name.ts';
 import type { Schemas } from './load-model.ts';
 import { type LoadedContent, optionalContent } from './load-site.ts';
 import { isUnknownMedium } from './media.ts';
-import { brokenReferences, missingWords } from './references.ts';
+import { brokenReferences, missingWords, unknownInOrder } from './references.ts';
 
 /** Checks content that could be read: each file against its schema, and references between the files. */
 export function findProblems(
@@ -22,13 +22,18 @@ export function findProblems(
   });
   const texts = textsIn(content);
   const media = [...swappedMedia(content as Partial<Content>), ...unknownMedia(content, texts, mediaNames)];
-  const isComplete = Object.keys(schemas).every((file) => content[file] || optionalContent.includes(file));
+  const inOrder = unknownInOrder(content as Partial<Content>);
+  const isComplete =
+    inOrder.length === 0 &&
+    Object.keys(schemas).every((file) => content[file] || optionalContent.includes(file));
   return [
     ...files.filter(({ field }) => !media.some((medium) => field.startsWith(medium.field))),
     ...media,
     ...missingFiles(content, texts, fileExists),
     ...missingWords(content as Partial<Content>),
     ...takenIds(content as Partial<Content>),
+    ...takenSectionIds(content as Partial<Content>),
+    ...inOrder,
     ...sharedTitles(content as Partial<Content>),
     ...sharedPaths(content as Partial<Content>),
     ...brokenReferences(content as Partial<Content>, isComplete),

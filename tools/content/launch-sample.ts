@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { isStory } from '../../model/entries.ts';
-import { shownSections } from '../../model/sections.ts';
+import { shownSections } from '../../model/home-sections.ts';
 import { type Text, textsIn } from './field-name.ts';
 import { type Group, lineWriter, type Project, short } from './launch-line.ts';
 import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';

@@ -34,7 +34,7 @@ export type LoadedSite = {
 };
 
 /** Content that an owner need not have. */
-export const optionalContent = ['stories', 'labels'];
+export const optionalContent = ['stories', 'labels', 'sections'];
 
 type Options = {
   /** Of the project, if it is loaded already. */

@@ -2,7 +2,7 @@ import type { Content } from '../../model/content.ts';
 import { entriesOf, isStory, projectIds, storyFiles, storyId } from '../../model/entries.ts';
 import { nearest } from '../../model/nearest.ts';
 import { placesOf } from '../../model/pages.ts';
-import { shownSections } from '../../model/sections.ts';
+import { sections, shownSections } from '../../model/home-sections.ts';
 import { type Problem, problemAt, textsIn } from './field-name.ts';
 
 /** Sections that are shown but have no heading in site.ts. */
@@ -23,6 +23,20 @@ export function missingWords(content: Partial<Content>): Problem[] {
     });
 }
 
+/** Ids in the order of the home page that no section has, or that are there twice. */
+export function unknownInOrder(content: Partial<Content>): Problem[] {
+  const { sections: own, order } = content.sections ?? {};
+  if (!Array.isArray(order)) return [];
+  const known = [...sections.map(({ id }) => id), ...entriesOf(own).map(([, { id }]) => String(id))];
+  return order.flatMap((id, index) => {
+    const report = (message: string) => [problemAt(content, 'sections', ['order', index], message)];
+    if (typeof id !== 'string') return [];
+    if (!known.includes(id))
+      return report(`'${id}' is no section: did you mean '${nearest(id, known)}'? If not, remove it`);
+    return order.indexOf(id) < index ? report(`'${id}' is there twice: remove one`) : [];
+  });
+}
+
 /** Links to pages, sections, projects and stories that do not exist. */
 export function brokenReferences(content: Partial<Content>, isComplete: boolean): Problem[] {
   return [
@@ -36,7 +50,8 @@ export function brokenReferences(content: Partial<Content>, isComplete: boolean)
 function deadLinks(content: Partial<Content>): Problem[] {
   const [home, ...others] = placesOf(content).flatMap(({ kind, path }) => (kind === 'not-found' ? [] : path));
   const paths = [...others, home!];
-  const anchors: string[] = [...shownSections(content).map(({ id }) => id), ...projectIds(content)];
+  const shown = shownSections(content).map(({ id }): string => id);
+  const anchors = [...shown, ...(shown.includes('projects') ? projectIds(content) : [])];
   const whyDead = (target: string): string | undefined => {
     if (!/^[/#]/.test(target)) return;
     const anchor = /^\/?#(.*)/.exec(target)?.[1];
@@ -59,7 +74,7 @@ function deadLinks(content: Partial<Content>): Problem[] {
 function linksIn(file: string, path: PropertyKey[], value: string): string[] {
   const [list] = path;
   if (path.at(-1) === 'path' && list !== 'servicePages') return [value];
-  const hasMarkup = path.at(-2) === 'description' || isStory(file);
+  const hasMarkup = ['description', 'paragraphs'].includes(String(path.at(-2))) || isStory(file);
   return hasMarkup ? [...value.matchAll(/href="([^"]*)"/g)].map(([, target]) => target!) : [];
 }
 

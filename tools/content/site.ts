@@ -33,6 +33,8 @@ export type SiteLanguage = {
 export function siteOf({ root, languages }: LoadedSite, givenBase?: string): Site {
   const first = languages[0].content as unknown as Content;
   const { url } = first.site.site;
+  // The order of the home page is the same in every language.
+  const order = first.sections?.order;
   const base = givenBase ?? new URL(`${url}/`).pathname;
   const all = languages.map(({ folder, content, labels, locate }) => {
     const read = content as unknown as Content;
@@ -41,6 +43,7 @@ export function siteOf({ root, languages }: LoadedSite, givenBase?: string): Sit
       ...read,
       site: { ...read.site, site: { ...read.site.site, url: address } },
       theme: first.theme,
+      ...((read.sections || order) && { sections: { ...read.sections, ...(order && { order }) } }),
     };
     const { language: code } = read.site.site;
     const home = folder ? `${base}${folder}/` : base;

@@ -30,8 +30,12 @@ export function iconSprite(
     ...(booking ? [chatIcons.booking] : []),
     ...(others.length > 0 ? [languageIcon] : []),
   ];
+  const entries = (content.sections?.sections ?? []).flatMap((each) =>
+    each.kind === 'list' ? each.entries : [],
+  );
+  const ofEntries = entries.flatMap(({ icon }) => icon ?? []);
   const icons = readIcons(root);
-  const symbols = [...new Set([...iconNames, ...more])].map(
+  const symbols = [...new Set([...iconNames, ...more, ...ofEntries])].map(
     (name) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${icons[name]!.map(markup).join('')}</symbol>`,
   );
   return `<svg class="sprite">${symbols.join('')}</svg>`;
