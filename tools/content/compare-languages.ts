@@ -11,7 +11,7 @@ type Difference = { path: Path; message: string };
 type There = (path: Path) => string;
 
 /** Not words, so they are the same in every language. */
-const fixed = 'id path url icon email phone chat security from to attachmentOnRight kind'.split(' ');
+const fixed = 'id path url icon email phone chat security from to attachmentOnRight kind ask'.split(' ');
 /** What each entry of a list is known by. */
 const keys = ['id', 'path'];
 

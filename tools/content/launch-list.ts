@@ -4,7 +4,7 @@ import { filesOverLimit, heroOfAnotherTheme, keptStill, sharePictures } from './
 import { longWords, textLengths } from './launch-lengths.ts';
 import { lettersLeftOut, systemLetters } from './launch-letters.ts';
 import type { Group, Project } from './launch-line.ts';
-import { keptServiceTexts, sampleTexts, unwrittenTexts } from './launch-sample.ts';
+import { keptServiceTexts, quotesToAskFor, sampleTexts, unwrittenTexts } from './launch-sample.ts';
 import { keptWords, untranslated } from './launch-translation.ts';
 import type { LoadedSite } from './load-site.ts';
 
@@ -41,6 +41,7 @@ async function listOf(project: Project, online: boolean, isBuilt: boolean): Prom
   return [
     sampleTexts(project),
     ...onlyIfAny(unwrittenTexts(project)),
+    ...onlyIfAny(quotesToAskFor(project)),
     linksWithoutHandle(project),
     heroOfAnotherTheme(project),
     ...(isBuilt ? [await filesOverLimit(project)] : []),

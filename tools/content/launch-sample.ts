@@ -73,3 +73,13 @@ export function unwrittenTexts(project: Project): Group {
     .map(({ file, path, value }) => line(file, path, `still says '${value}': write it`));
   return { heading: 'Not written yet', left };
 }
+
+/** References of a CV, which nobody sees before their authors have agreed. */
+export function quotesToAskFor(project: Project): Group {
+  const line = lineWriter(project);
+  const left = project.content.quotes.quotes.flatMap(({ ask, name }, index) => {
+    const message = `ask ${name} whether these words may be shown, then remove ask`;
+    return ask ? [line('quotes', ['quotes', index, 'ask'], message)] : [];
+  });
+  return { heading: 'Not asked yet', left };
+}

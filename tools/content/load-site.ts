@@ -93,7 +93,8 @@ async function loadLanguage(
 ): Promise<LoadedLanguage> {
   const nameOf = (file: string) => `content/${nameInContent(folder, file)}.ts`;
   const expected = folder ? [] : Object.keys(model.schemas).filter((name) => !optionalContent.includes(name));
-  const files = new Set([...expected, ...contentFiles(join(root, 'content', folder))]);
+  const given = Object.keys(model.schemas).filter((file) => nameInContent(folder, file) in texts);
+  const files = new Set([...expected, ...given, ...contentFiles(join(root, 'content', folder))]);
   const content: LoadedContent = {};
   const sources: Record<string, string> = {};
   const unreadable: string[] = [];

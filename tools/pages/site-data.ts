@@ -25,7 +25,7 @@ export async function siteDataOf(
   storyAddress: (id: string) => string,
 ): Promise<SiteData> {
   const { theme: _, labels: __, ...shown } = content;
-  const main = withoutStories(shown);
+  const main = withoutStories({ ...shown, quotes: askedFor(shown.quotes) });
   const texts = textsIn({ labels, ...main });
   return {
     ...derive(content, labels),
@@ -53,6 +53,11 @@ export async function storyDataOf(
     return [id, data] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Words that may not be shown yet must not be in the data either. */
+function askedFor({ quotes }: Content['quotes']): Content['quotes'] {
+  return { quotes: quotes.filter(({ ask }) => !ask) };
 }
 
 function withoutStories(content: Omit<Content, 'theme' | 'labels'>): PageContent {

@@ -5,6 +5,7 @@ import { type SiteLanguage, siteOf } from '../content/site.ts';
 import { UserError } from '../user-error.ts';
 import type { Plan, Rows } from './plan.ts';
 import { planLists } from './plan-lists.ts';
+import { planSections } from './plan-sections.ts';
 import { planSite } from './plan-site.ts';
 import { readResume } from './read-resume.ts';
 import { type Resume, unknownFields } from './resume.ts';
@@ -57,6 +58,7 @@ export function planImport(resume: Resume, given: Omit<Plan, 'rows'>): Plan {
   const plan = { ...given, sources: { ...given.sources }, rows };
   planSite(plan, resume.basics ?? {});
   planLists(plan, resume);
+  planSections(plan, resume);
   return plan;
 }
 

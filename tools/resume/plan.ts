@@ -78,6 +78,11 @@ function valueAt(content: Content, path: Path): Value | undefined {
 /** Profiles by their addresses, entries by their names. */
 function shown(value: Value): string {
   if (typeof value === 'string') return oneLine(value);
-  const names = [value].flat() as Partial<Record<'url' | 'title' | 'company' | 'heading', string>>[];
-  return names.map(({ url, title, company, heading }) => url ?? title ?? company ?? heading).join(', ');
+  type Name = 'url' | 'title' | 'company' | 'heading' | 'value' | 'name';
+  const entries = [value].flat() as Partial<Record<Name, string>>[];
+  return entries
+    .map(
+      ({ url, title, company, heading, value, name }) => url ?? title ?? company ?? heading ?? value ?? name,
+    )
+    .join(', ');
 }

@@ -5,7 +5,7 @@ import { validate } from '@jsonresume/schema';
 import { fieldName } from '../content/field-name.ts';
 import { requireFile } from '../require-file.ts';
 import { UserError } from '../user-error.ts';
-import type { Resume } from './resume.ts';
+import { partNames, type Resume } from './resume.ts';
 
 /** Reads a JSON Resume file and checks it against the published schema. Empty texts count as absent. */
 export async function readResume(file: string): Promise<Resume> {
@@ -17,10 +17,9 @@ export async function readResume(file: string): Promise<Resume> {
     const lines = problems.map((problem) => `  ${name}  ${problem}`);
     throw new UserError(`${name} has ${count}; nothing was changed.\n\n${lines.join('\n')}`);
   }
-  const parts = ['basics', 'work', 'skills', 'projects'] as const;
-  if (parts.every((part) => !resume[part] || Object.keys(resume[part]).length === 0))
+  if (partNames.every((part) => !resume[part] || Object.keys(resume[part]).length === 0))
     throw new UserError(
-      `${name} has no ${parts.slice(0, -1).join(', no ')} and no projects: give a JSON Resume file, see https://jsonresume.org/schema.`,
+      `${name} has no basics, no work, no skills and no projects: give a JSON Resume file, see https://jsonresume.org/schema.`,
     );
   return resume;
 }
@@ -41,7 +40,9 @@ function parse(name: string, text: string): Resume {
   try {
     return JSON.parse(text, (key, value) => {
       if (typeof value === 'string')
-        return (/^(start|end)Date$/.test(key) ? asDate(clean(value)) : clean(value)) || undefined;
+        return (
+          (/^(start|end|release)Date$|^date$/.test(key) ? asDate(clean(value)) : clean(value)) || undefined
+        );
       // Removed texts leave holes, which filter skips.
       return Array.isArray(value) ? value.filter(() => true) : withBothDates(value);
     });
@@ -122,21 +123,23 @@ const typeNames: Record<string, string> = {
 };
 
 function wrongDates(resume: Resume): string[] {
-  const work = resume?.work;
-  if (!Array.isArray(work)) return [];
-  const thisYear = String(new Date().getFullYear());
-  return work.flatMap((entry, index) => {
-    const { startDate, endDate } = Object(entry);
-    if (!/^[12]\d{3}/.test(startDate)) return [];
-    const report = (key: string, message: string) => [
-      `${fieldName({ work }, ['work', index, key])}  ${message}`,
-    ];
-    if (startDate.slice(0, 4) > thisYear)
-      return report('startDate', `'${startDate}' is in the future: write a date up to ${thisYear}`);
-    // Dates may differ in precision: 2024 does not end before 2024-05.
-    const isEarlier = typeof endDate === 'string' && endDate < startDate.slice(0, endDate.length);
-    return isEarlier
-      ? report('endDate', `'${endDate}' is before its startDate '${startDate}': correct one of them`)
-      : [];
+  return (['work', 'education', 'volunteer'] as const).flatMap((part) => {
+    const list = resume?.[part];
+    if (!Array.isArray(list)) return [];
+    const thisYear = String(new Date().getFullYear());
+    return list.flatMap((entry, index) => {
+      const { startDate, endDate } = Object(entry);
+      if (!/^[12]\d{3}/.test(startDate)) return [];
+      const report = (key: string, message: string) => [
+        `${fieldName({ [part]: list }, [part, index, key])}  ${message}`,
+      ];
+      if (part === 'work' && startDate.slice(0, 4) > thisYear)
+        return report('startDate', `'${startDate}' is in the future: write a date up to ${thisYear}`);
+      // Dates may differ in precision: 2024 does not end before 2024-05.
+      const isEarlier = typeof endDate === 'string' && endDate < startDate.slice(0, endDate.length);
+      return isEarlier
+        ? report('endDate', `'${endDate}' is before its startDate '${startDate}': correct one of them`)
+        : [];
+    });
   });
 }

@@ -3,10 +3,17 @@ import type { Role } from '../../model/experience.ts';
 import { plainText } from '../../model/inline-html.ts';
 import type { Project } from '../../model/projects.ts';
 import type { Site } from '../../model/site.ts';
-import type { ResumeProfile, ResumeProject, Work } from './resume.ts';
+import { type OwnPart, ownParts, waysOf } from './own-parts.ts';
+import type { Resume, ResumeProfile, ResumeProject, Work } from './resume.ts';
 
 /** The content as a JSON Resume: what `npm run import` reads from it leads back to the same content. */
-export function resumeOf({ site: { site }, experience, technologies, projects }: Content) {
+export function resumeOf(content: Content) {
+  const {
+    site: { site },
+    experience,
+    technologies,
+    projects,
+  } = content;
   const { name, role: label, url, contact, hero } = site;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -22,8 +29,27 @@ export function resumeOf({ site: { site }, experience, technologies, projects }:
     work: experience.experience.map(workOf),
     skills: technologies.technologies.map(({ heading, tags }) => ({ name: heading, keywords: tags })),
     projects: projects.projects.map((project) => projectOf(project, site)),
+    ...ownPartsOf(content),
+    ...referencesOf(content),
     meta: { canonical: `${url}/resume.json`, version: 'v1.0.0' },
   };
+}
+
+/** Of the sections of the owner's own that have the id of a part. Others have no place in a CV. */
+function ownPartsOf({ site: { site }, sections }: Content): Pick<Resume, OwnPart> {
+  const found = (sections?.sections ?? []).flatMap((section) => {
+    const part = ownParts.find((name) => name === section.id && waysOf(name).kind === section.kind);
+    if (!part || section.kind === 'text') return [];
+    const entries = section.kind === 'list' ? section.entries : section.facts;
+    return [[part, entries.map((entry) => waysOf(part).partOf(entry, site.language))]];
+  });
+  return Object.fromEntries(found);
+}
+
+function referencesOf({ quotes: { quotes } }: Content): Pick<Resume, 'references'> {
+  const allowed = quotes.filter(({ ask }) => !ask);
+  if (allowed.length === 0) return {};
+  return { references: allowed.map(({ name, words }) => ({ name, reference: words })) };
 }
 
 /** As people read it, unless that leaves out the country. */

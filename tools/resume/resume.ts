@@ -1,12 +1,23 @@
 type Texts<Key extends string> = { [key in Key]?: string };
 type Lists<Key extends string> = { [key in Key]?: string[] };
 
-/** The parts of a JSON Resume (jsonresume.org/schema) that the site has a place for. All of them are optional. */
+/**
+ * The parts of a JSON Resume (jsonresume.org/schema) that the site has a place for. All of them are optional. The format allows
+ * fields of one's own: a `summary` or `url` where it has none is what an owner added on the site.
+ */
 export type Resume = {
   basics?: Basics;
   work?: Work[];
   skills?: Skill[];
   projects?: ResumeProject[];
+  education?: Texts<'institution' | 'area' | 'studyType' | 'startDate' | 'endDate' | 'url' | 'summary'>[];
+  certificates?: Texts<'name' | 'issuer' | 'date' | 'url' | 'summary'>[];
+  awards?: Texts<'title' | 'awarder' | 'date' | 'summary' | 'url'>[];
+  publications?: Texts<'name' | 'publisher' | 'releaseDate' | 'url' | 'summary'>[];
+  volunteer?: Texts<'organization' | 'position' | 'startDate' | 'endDate' | 'url' | 'summary'>[];
+  languages?: Texts<'language' | 'fluency'>[];
+  interests?: (Texts<'name'> & Lists<'keywords'>)[];
+  references?: Texts<'name' | 'reference'>[];
 };
 export type Basics = Texts<'name' | 'label' | 'email' | 'phone' | 'url' | 'summary'> & {
   profiles?: ResumeProfile[];
@@ -17,25 +28,36 @@ export type Work = Texts<'name' | 'position' | 'description' | 'startDate' | 'en
 export type Skill = Texts<'name'> & Lists<'keywords'>;
 export type ResumeProject = Texts<'name' | 'description' | 'url'> & Lists<'highlights' | 'keywords'>;
 
-const shown: Record<string, string[]> = {
+const shown: Record<keyof Resume, string[]> = {
   basics: ['name', 'label', 'email', 'phone', 'url', 'summary', 'profiles'],
   work: ['name', 'position', 'description', 'startDate', 'endDate', 'summary', 'highlights'],
   skills: ['name', 'keywords'],
   projects: ['name', 'description', 'highlights', 'keywords', 'url'],
+  education: ['institution', 'area', 'studyType', 'startDate', 'endDate', 'url', 'summary'],
+  certificates: ['name', 'issuer', 'date', 'url', 'summary'],
+  awards: ['title', 'awarder', 'date', 'summary', 'url'],
+  publications: ['name', 'publisher', 'releaseDate', 'url', 'summary'],
+  volunteer: ['organization', 'position', 'startDate', 'endDate', 'url', 'summary'],
+  languages: ['language', 'fluency'],
+  interests: ['name', 'keywords'],
+  references: ['name', 'reference'],
 };
+
+export const partNames = Object.keys(shown) as (keyof Resume)[];
 
 /** What has no place on the site, and why. */
 export function unknownFields(resume: object): { from: string; to: string }[] {
   return Object.entries(resume).flatMap(([part, value]) => {
     const isList = Array.isArray(value);
     if (['$schema', 'meta'].includes(part) || (isList && value.length === 0)) return [];
-    if (!shown[part]) {
+    const keysOfPart = shown[part as keyof Resume];
+    if (!keysOfPart) {
       const from = isList ? `${part} (${value.length})` : part;
       return [{ from, to: 'the site has no section for it' }];
     }
     const keys = new Set([value].flat().flatMap((entry) => Object.keys(entry)));
     return [...keys]
-      .filter((key) => !shown[part]!.includes(key))
+      .filter((key) => !keysOfPart.includes(key))
       .map((key) => ({ from: `${part}${isList ? '[]' : ''}.${key}`, to: 'the site does not show it' }));
   });
 }
