@@ -23,6 +23,11 @@ const cv = {
   ],
   skills: [{ name: 'Web', keywords: ['TypeScript', 'React'] }, { name: 'Welding' }],
   projects: [{ name: 'Ledger', description: 'Who owes what', highlights: ['One page a customer'] }],
+  education: [
+    { institution: 'Tech', studyType: 'BSc', area: 'Physics', startDate: '2012-10', endDate: '2015' },
+  ],
+  languages: [{ language: 'Turkish', fluency: 'Native' }, { language: 'English' }],
+  references: [{ name: 'Mehmet Kaya', reference: "She's the one to call." }],
 };
 
 test('an owner imports a CV, whose words become code that is valid, formatted and says the same', async () => {
@@ -54,6 +59,14 @@ test('an owner imports a CV, whose words become code that is valid, formatted an
       description: ["It's &lt;script>document.title = 'broken'&lt;/script> & done."],
     });
     expect(content.projects.projects).toMatchObject([{ title: 'Ledger' }]);
+    expect(content.sections!.sections).toMatchObject([
+      { id: 'education', entries: [{ title: 'BSc · Physics', place: 'Tech', from: '2012-10', to: '2015' }] },
+      { id: 'languages', facts: [{ value: 'Turkish', meaning: 'Native' }, { value: 'English' }] },
+    ]);
+    expect(content.quotes.quotes).toMatchObject([{ words: "She's the one to call.", ask: true }]);
+    expect(await importCv('--id', 'Ledger=debts')).toMatchObject({
+      stdout: expect.stringMatching(/Nothing to change\.\n$/),
+    });
   } finally {
     await remove();
   }

@@ -38,7 +38,7 @@ const cv = {
     { name: 'Stock Count', keywords: ['Go'] },
     { description: 'Without a name' },
   ],
-  education: [{ institution: 'A school' }, { institution: 'Another' }],
+  talks: [{ title: 'On tides' }, { title: 'On maps' }],
   awards: [],
 };
 
@@ -109,7 +109,7 @@ Has no place (10)
   basics.location     the site does not show it
   work[].url          the site does not show it
   skills[].level      the site does not show it
-  education (2)       the site has no section for it
+  talks (2)           the site has no section for it
   basics.profiles[3]  has no url                                                       Mastodon
   basics.profiles[4]  is not an https address                                          http://noor.example
   basics.url          write it into content/site.ts as url if this site will be there  https://aslan.dev

@@ -72,10 +72,12 @@ test('all wrong fields are named at once, each with what to write', async () => 
         'Acme',
         null,
       ],
+      education: [{ institution: 'Tech', startDate: '2999', endDate: '2998' }],
+      certificates: [{ name: 'Diver', date: 'May' }],
     }),
   );
   expect(message.split('\n')).toEqual([
-    'cv.json has 10 problems; nothing was changed.',
+    'cv.json has 12 problems; nothing was changed.',
     '',
     '  cv.json  basics.name  is a number: write a text',
     "  cv.json  basics.email  'lena' is not a mail address: write one like you@example.com",
@@ -87,8 +89,10 @@ test('all wrong fields are named at once, each with what to write', async () => 
     '  cv.json  work[0] (Acme).highlights  is a text: write a list in [ ]',
     '  cv.json  work[4]  is a text: write a group of fields in { }',
     '  cv.json  work[5]  is null: write a group of fields in { }',
+    expect.stringMatching(/^ {2}cv\.json {2}certificates\[0\] \(Diver\)\.date {2}'May' is not a date: /),
     "  cv.json  work[1].endDate  '2021' is before its startDate '2022-05': correct one of them",
     expect.stringMatching(/^ {2}cv\.json {2}work\[2\]\.startDate {2}'2999' is in the future: /),
+    "  cv.json  education[0].endDate  '2998' is before its startDate '2999': correct one of them",
   ]);
 });
 
@@ -104,4 +108,17 @@ test.each([
 ])('the dates %s and %s are %s and %s', async (startDate, endDate, start, end) => {
   const { work } = await read(JSON.stringify({ work: [{ startDate, endDate }] }));
   expect(work).toEqual([{ startDate: start, ...(end && { endDate: end }) }]);
+});
+
+test('the dates of other parts are read so too, and a CV may have nothing but these parts', async () => {
+  const { education, certificates, publications } = await read(
+    JSON.stringify({
+      education: [{ startDate: '2017年〜現在' }],
+      certificates: [{ date: '2017年4月' }],
+      publications: [{ releaseDate: '2017/4' }],
+    }),
+  );
+  expect(education).toEqual([{ startDate: '2017' }]);
+  expect(certificates).toEqual([{ date: '2017-04' }]);
+  expect(publications).toEqual([{ releaseDate: '2017-04' }]);
 });
