@@ -19,7 +19,7 @@ export const sections = [
   { id: 'experience' },
   { id: 'technologies', menuLabel: ({ technologies }) => technologies },
   { id: 'hire-me', isShown: ({ site }) => Boolean(site?.site?.contact?.marketplace) },
-  { id: 'quotes' },
+  { id: 'quotes', isShown: ({ quotes }) => entriesOf(quotes?.quotes).some(([, { ask }]) => !ask) },
   { id: 'projects', menuLabel: ({ projects }) => projects },
 ] as const satisfies Section[];
 

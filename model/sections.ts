@@ -34,7 +34,7 @@ const entry = z
     error: 'is before from: write the later date here',
   });
 
-const fact = z.strictObject({ value: text, meaning: text });
+const fact = z.strictObject({ value: text, meaning: text.optional() });
 
 const common = {
   id,

@@ -97,7 +97,7 @@ test.each<[own: unknown, problems: string[]]>([
   [{ section: all }, ['sections : has section, which the page does not know: correct its spelling or remove it']],
   [{ sections: [{ ...about, entries: [] }] }, ['sections sections[0] (About me): has entries, which the page does not know: correct its spelling or remove it']],
   [{ sections: [{ ...about, paragraphs: [] }] }, ['sections sections[0] (About me).paragraphs: is an empty list: write at least one entry']],
-  [{ sections: [{ ...languages, facts: [{ value: 'Italian' }] }] }, ["sections sections[0] (Languages).facts[0].meaning: is missing: write a text between '…'"]],
+  [{ sections: [{ ...languages, facts: [{ meaning: 'Fluent' }] }] }, ["sections sections[0] (Languages).facts[0].value: is missing: write a text between '…'"]],
   [{ sections: [{ ...about, id: 'About Me' }] }, ["sections sections[0] (About me).id: 'About Me' cannot be part of an address: begin with a letter from a to z, and use only a to z, 0 to 9 and -"]],
   [{ sections: [{ ...about, id: 'footer' }, { ...languages, id: 'quotes' }] }, ["sections sections[0] (About me).id: 'footer' is taken by the page itself: choose another", "sections sections[1] (Languages).id: 'quotes' is taken by the page itself: choose another"]],
   [{ sections: [{ ...about, id: 'stock-count' }] }, ["sections sections[0] (About me).id: 'stock-count' is the id of a project: choose another"]],

@@ -51,7 +51,7 @@ test('the launch list says whom to ask', () => {
 });
 
 test('what one language waits for, all wait for', () => {
-  const [first, other] = [waiting, contentWith({})] as unknown as [LoadedContent, LoadedContent];
+  const [first, other] = [waiting, contentWith({ theme: gone })] as unknown as [LoadedContent, LoadedContent];
   expect(compareLanguages(first, other, locate).map(({ field, message }) => `${field}  ${message}`)).toEqual([
     `quotes[1] (${name}).ask  must be true as in content/quotes.ts: only words differ`,
   ]);

@@ -4,7 +4,8 @@ import { isHttps, oneLine } from './words.ts';
 
 type Entry = OwnList['entries'][number];
 type Fact = OwnFacts['facts'][number];
-type Part<Name extends keyof Resume> = NonNullable<Resume[Name]>[number];
+type Part<Name extends keyof Parts> = NonNullable<Parts[Name]>[number];
+type Parts = Omit<Resume, 'basics'>;
 
 /** The way there and back. A part that lacks what is needed makes no entry. */
 type Ways<Item, Shown> = {
