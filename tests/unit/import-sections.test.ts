@@ -68,8 +68,9 @@ async function importInto(content: Content, resume: Resume, replace = false) {
   const language = { code: 'en', labels };
   const given = { content, sources, language, isSampleText: () => false, replace, ids: {} };
   const { rows, sources: written } = planImport(resume, given);
+  const changed = Object.entries(written).filter(([file, text]) => text !== sources[file]);
   const read = async ([file, text]: [string, string]) => [file, await readContentFile(text)];
-  const after: Content = Object.fromEntries(await Promise.all(Object.entries(written).map(read)));
+  const after: Content = { ...content, ...Object.fromEntries(await Promise.all(changed.map(read))) };
   return { rows, after };
 }
 
@@ -170,6 +171,14 @@ test('more references than the site shows have no place', async () => {
       value: 'abcdefgh'[index],
     })),
   );
+});
+
+test('a project has another id than a section that the CV brings', async () => {
+  const projects = [{ name: 'Languages' }, { name: 'Talks' }];
+  const talks = { id: 'talks', kind: 'list', heading: 'Talks', entries: [{ title: 'On tides' }] };
+  const content = contentWith({ ...bare, sections: { sections: [talks] } });
+  const { after } = await importInto(content, { ...cv, projects }, true);
+  expect(after.projects.projects.map(({ id }) => id)).toEqual(['project-languages', 'project-talks']);
 });
 
 test('an address that is not https is named, and one without what is needed too', async () => {

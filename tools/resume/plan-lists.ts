@@ -3,6 +3,7 @@ import { storiesIn } from '../../model/pages.ts';
 import { textsIn } from '../content/field-name.ts';
 import { isPageId } from '../content/clashes.ts';
 import { isPersonal } from '../content/sample.ts';
+import { ownParts } from './own-parts.ts';
 import { nameOf, offer, type Plan } from './plan.ts';
 import { projectId } from './project-id.ts';
 import type { Resume } from './resume.ts';
@@ -51,8 +52,9 @@ function rolesOf({ work = [] }: Resume, { language, rows }: Plan) {
   });
 }
 
-function projectsOf({ projects = [] }: Resume, { ids: chosen, language, rows }: Plan) {
+function projectsOf({ projects = [] }: Resume, { content, ids: chosen, language, rows }: Plan) {
   const ids = new Set<string>();
+  const sections: string[] = [...ownParts, ...(content.sections?.sections ?? []).map(({ id }) => id)];
   return projects.flatMap((item, index) => {
     const { name, url } = item;
     const from = `projects[${index}]`;
@@ -60,7 +62,7 @@ function projectsOf({ projects = [] }: Resume, { ids: chosen, language, rows }: 
       rows.noPlace.push({ from: `${from}.url`, to: 'is not an https address', value: url });
     if (!name) rows.noPlace.push({ from, to: 'a project needs its name' });
     if (!name) return [];
-    const id = chosen[name] ?? projectId(item, (id) => isPageId(id) || ids.has(id));
+    const id = chosen[name] ?? projectId(item, (id) => isPageId(id) || sections.includes(id) || ids.has(id));
     ids.add(id);
     return [{ id, attachmentOnRight: ids.size % 2 === 1, ...projectWords({ ...item, name }, language) }];
   });
