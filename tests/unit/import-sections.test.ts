@@ -12,8 +12,10 @@ import { schemaProblems } from '../../tools/resume/read-resume.ts';
 import type { Resume } from '../../tools/resume/resume.ts';
 import { resumeOf } from '../../tools/resume/resume-of.ts';
 import { labels } from '../../model/labels/en.ts';
+import { labels as japanese } from '../../model/labels/ja.ts';
 import { contentWith, gone, validContent } from './valid-content.ts';
 
+const english = { code: 'en', labels };
 const url = 'https://school.example/';
 const [startDate, endDate] = ['2014-09', '2018-06-30'];
 
@@ -21,32 +23,30 @@ const [startDate, endDate] = ['2014-09', '2018-06-30'];
 test.each<[OwnPart, object, object]>([
   ['education', { institution: 'Tech', studyType: 'BSc', area: 'Physics, Maths', startDate, endDate, url }, { title: 'BSc · Physics, Maths', place: 'Tech', from: startDate, to: endDate, link: url }],
   ['education', { institution: 'Tech', studyType: 'Abitur, with honours' }, { title: 'Abitur, with honours', place: 'Tech' }],
-  ['education', { institution: 'Tech', area: 'Physics', startDate }, { title: 'Tech', text: 'Physics', from: startDate }],
+  ['education', { institution: 'Tech', area: 'Physics', startDate }, { title: 'Tech', text: 'Physics', from: startDate, time: '2014 to present' }],
   ['education', { institution: 'Tech' }, { title: 'Tech' }],
   ['education', { studyType: 'BSc', area: 'Physics' }, { title: 'BSc · Physics' }],
-  ['education', { institution: 'Tech', endDate }, { title: 'Tech', from: endDate, time: '2018' }],
+  ['education', { institution: 'Tech', endDate }, { title: 'Tech', from: endDate }],
   ['education', { institution: 'Tech', studyType: 'BSc', summary: 'Own line.' }, { title: 'BSc', place: 'Tech', text: 'Own line.' }],
   ['certificates', { name: 'Diver', issuer: 'Sea', date: '2020', url }, { title: 'Diver', place: 'Sea', from: '2020', link: url }],
   ['awards', { title: 'Best', awarder: 'Jury', date: '2020-02', summary: 'For a map.' }, { title: 'Best', place: 'Jury', from: '2020-02', text: 'For a map.' }],
   ['publications', { name: 'Tides', publisher: 'Press', releaseDate: '2020', url, summary: 'A book.' }, { title: 'Tides', place: 'Press', from: '2020', text: 'A book.', link: url }],
-  ['volunteer', { organization: 'Club', position: 'Coach', startDate, summary: 'Tuesdays.', url }, { title: 'Coach', place: 'Club', from: startDate, text: 'Tuesdays.', link: url }],
+  ['volunteer', { organization: 'Club', position: 'Coach', startDate, summary: 'Tuesdays.', url }, { title: 'Coach', place: 'Club', from: startDate, time: '2014 to present', text: 'Tuesdays.', link: url }],
   ['volunteer', { organization: 'Club' }, { title: 'Club' }],
   ['languages', { language: 'English', fluency: 'Native' }, { value: 'English', meaning: 'Native' }],
   ['interests', { name: 'Sea', keywords: ['Sails, oars', 'Tides'] }, { value: 'Sea', meaning: 'Sails, oars · Tides' }],
 ])('in the %s of a CV, %o is %o on the site, and the same in the CV again', (part, item, entry) => {
   const { entryOf, partOf } = waysOf(part);
-  expect(entryOf(item, 'en')).toEqual(entry);
-  expect(partOf(entry, 'en')).toEqual(item);
+  expect(entryOf(item, english)).toEqual(entry);
+  expect(partOf(entry)).toEqual(item);
 });
 
-test('the year of a single day is written as the language has it', () => {
+test('what goes on says so as the language has it, and whatever words say it', () => {
   const { entryOf, partOf } = waysOf('education');
-  const item = { institution: '東京', endDate: '2018-03' };
-  const entry = { title: '東京', from: '2018-03', time: '2018年' };
-  expect(entryOf(item, 'ja')).toEqual(entry);
-  expect(partOf(entry, 'ja')).toEqual(item);
-  // The owner's words for a beginning are no end.
-  expect(partOf({ ...entry, time: '2018年から' }, 'ja')).toMatchObject({ startDate: '2018-03' });
+  const item = { institution: '東京', startDate: '2018-03' };
+  const entry = { title: '東京', from: '2018-03', time: '2018年〜現在' };
+  expect(entryOf(item, { code: 'ja', labels: japanese })).toEqual(entry);
+  for (const time of [entry.time, '去年から']) expect(partOf({ ...entry, time })).toEqual(item);
 });
 
 test('every section has its heading in every language that has labels', async () => {
@@ -65,8 +65,7 @@ async function importInto(content: Content, resume: Resume, replace = false) {
   const sources = Object.fromEntries(
     Object.entries(content).map(([file, exported]) => [file, sourceOf(exported)]),
   );
-  const language = { code: 'en', labels };
-  const given = { content, sources, language, isSampleText: () => false, replace, ids: {} };
+  const given = { content, sources, language: english, isSampleText: () => false, replace, ids: {} };
   const { rows, sources: written } = planImport(resume, given);
   const changed = Object.entries(written).filter(([file, text]) => text !== sources[file]);
   const read = async ([file, text]: [string, string]) => [file, await readContentFile(text)];

@@ -1,6 +1,6 @@
 import type { OwnFacts, OwnList } from '../../model/sections.ts';
 import type { Resume } from './resume.ts';
-import { isHttps, oneLine } from './words.ts';
+import { isHttps, type Language, oneLine } from './words.ts';
 
 type Entry = OwnList['entries'][number];
 type Fact = OwnFacts['facts'][number];
@@ -9,8 +9,8 @@ type Parts = Omit<Resume, 'basics'>;
 
 /** The way there and back. A part that lacks what is needed makes no entry. */
 type Ways<Item, Shown> = {
-  entryOf: (item: Item, code: string) => Shown | undefined;
-  partOf: (entry: Shown, code: string) => Item;
+  entryOf: (item: Item, language: Language) => Shown | undefined;
+  partOf: (entry: Shown) => Item;
   needed: string;
 };
 type ListWays = {
@@ -25,15 +25,15 @@ const joint = ' · ';
 const lists: ListWays = {
   education: {
     needed: 'institution',
-    entryOf({ institution, area, studyType, startDate, endDate, url, summary }, code) {
-      const around = { ...periodOf(startDate, endDate, code), link: url };
+    entryOf({ institution, area, studyType, startDate, endDate, url, summary }, language) {
+      const around = { ...periodOf(startDate, endDate, language), link: url };
       if (institution && !studyType)
         return entryWith({ title: institution, text: area ?? summary, ...around });
       const degree = [studyType, area].filter((text) => text !== undefined).join(joint);
       return entryWith({ title: degree, place: institution, text: summary, ...around });
     },
-    partOf({ title, place, text, link, ...period }, code) {
-      const around = { ...datesOf(period, code), url: link };
+    partOf({ title, place, text, link, ...period }) {
+      const around = { ...datesOf(period), url: link };
       if (!place && !title.includes(joint)) return withoutGaps({ institution: title, area: text, ...around });
       const [studyType, ...area] = title.split(joint);
       const degree = { studyType, area: area.join(joint) || undefined };
@@ -63,13 +63,13 @@ const lists: ListWays = {
   },
   volunteer: {
     needed: 'organization',
-    entryOf({ organization, position, startDate, endDate, url, summary }, code) {
+    entryOf({ organization, position, startDate, endDate, url, summary }, language) {
       const [title, place] = position ? [position, organization] : [organization];
-      return entryWith({ title, place, ...periodOf(startDate, endDate, code), text: summary, link: url });
+      return entryWith({ title, place, ...periodOf(startDate, endDate, language), text: summary, link: url });
     },
-    partOf({ title, place, text, link, ...period }, code) {
+    partOf({ title, place, text, link, ...period }) {
       const names = place ? { organization: place, position: title } : { organization: title };
-      return withoutGaps({ ...names, ...datesOf(period, code), url: link, summary: text });
+      return withoutGaps({ ...names, ...datesOf(period), url: link, summary: text });
     },
   },
 };
@@ -110,20 +110,16 @@ function factWith(value = '', meaning = ''): Fact | undefined {
   return { value: oneLine(value), ...(meaning && { meaning: oneLine(meaning) }) };
 }
 
-/** An end without a beginning is a day or year of its own, which the page would take for a beginning. */
-function periodOf(startDate: string | undefined, endDate: string | undefined, code: string): Gaps<Entry> {
-  if (startDate || !endDate) return { from: startDate, to: endDate };
-  return { from: endDate, time: yearOf(endDate, code) };
+/** The page takes a beginning alone for a single day or year, so what still goes on says it in words. */
+function periodOf(startDate: string | undefined, endDate: string | undefined, { labels }: Language) {
+  if (!startDate) return { from: endDate };
+  if (endDate) return { from: startDate, to: endDate };
+  return { from: startDate, time: labels.years(Number(startDate.slice(0, 4))) };
 }
 
-function datesOf({ from, to, time }: Pick<Entry, 'from' | 'to' | 'time'>, code: string) {
-  if (from && !to && time === yearOf(from, code)) return { endDate: from };
-  return { startDate: from, endDate: to };
-}
-
-function yearOf(date: string, code: string): string {
-  const year = new Intl.DateTimeFormat(`${code}-u-ca-gregory-nu-latn`, { year: 'numeric', timeZone: 'UTC' });
-  return year.format(new Date(date.slice(0, 4)));
+function datesOf({ from, to, time }: Pick<Entry, 'from' | 'to' | 'time'>) {
+  if (to || time) return { startDate: from, endDate: to };
+  return { endDate: from };
 }
 
 function withoutGaps<Group extends object>(group: Group) {

@@ -35,7 +35,7 @@ function planSection(plan: Plan, resume: Resume, part: OwnPart): { from: string;
   }
   const isSame = (current: object | string) =>
     isDeepStrictEqual(resume[part], resumeOf(content)[part]) ||
-    isDeepStrictEqual((current as object[]).map(withoutIcon), entries);
+    isDeepStrictEqual((current as object[]).map(wordsOf), entries.map(wordsOf));
   offer(plan, from, ['sections', 'sections', index, list], entries, isSame);
   return [];
 }
@@ -46,14 +46,15 @@ function entriesOf({ language, rows }: Plan, resume: Resume, part: OwnPart): obj
     const from = `${part}[${index}]`;
     if (item.url && !isHttps(item.url))
       rows.noPlace.push({ from: `${from}.url`, to: 'is not an https address', value: item.url });
-    const entry = entryOf(item, language.code);
+    const entry = entryOf(item, language);
     if (!entry) rows.noPlace.push({ from, to: `needs its ${needed}` });
     return entry ?? [];
   });
 }
 
-function withoutIcon(entry: object): object {
-  return Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'icon'));
+/** Without what no CV says. Words for a time do not make an entry another, but whether there is an end does. */
+function wordsOf({ icon: _, time, ...words }: { icon?: string; time?: string }): object {
+  return { ...words, isOngoing: time !== undefined && !('to' in words) };
 }
 
 function addSections(plan: Plan, added: { from: string; section: object }[]) {

@@ -36,12 +36,12 @@ export function resumeOf(content: Content) {
 }
 
 /** Of the sections of the owner's own that have the id of a part. Others have no place in a CV. */
-function ownPartsOf({ site: { site }, sections }: Content): Pick<Resume, OwnPart> {
+function ownPartsOf({ sections }: Content): Pick<Resume, OwnPart> {
   const found = (sections?.sections ?? []).flatMap((section) => {
     const part = ownParts.find((name) => name === section.id && waysOf(name).kind === section.kind);
     if (!part || section.kind === 'text') return [];
     const entries = section.kind === 'list' ? section.entries : section.facts;
-    return [[part, entries.map((entry) => waysOf(part).partOf(entry, site.language))]];
+    return [[part, entries.map((entry) => waysOf(part).partOf(entry))]];
   });
   return Object.fromEntries(found);
 }

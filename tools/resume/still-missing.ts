@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../model/content.ts';
 import { lineWriter, type Project } from '../content/launch-line.ts';
-import { sampleTexts } from '../content/launch-sample.ts';
+import { quotesToAskFor, sampleTexts, unwrittenTexts } from '../content/launch-sample.ts';
 import { isPlaceholderId } from './project-id.ts';
 import { type Language, projectWords, roleOf } from './words.ts';
 
@@ -34,6 +34,8 @@ export function stillMissing(
       const message = `has no picture or clip: npm run media add -- <your file> --for ${id}`;
       return image || video ? [] : [line('projects', ['projects', index], message)];
     }),
+    ...quotesToAskFor(project).left,
+    ...unwrittenTexts(project).left,
     ...sampleTexts(project).left,
   ];
 }
