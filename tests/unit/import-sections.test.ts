@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { schema as quotesSchema } from '../../model/quotes.ts';
 import { schema as sectionsSchema } from '../../model/sections.ts';
+import { compareLanguages } from '../../tools/content/compare-languages.ts';
 import { loadModel } from '../../tools/content/load-model.ts';
+import type { LoadedContent } from '../../tools/content/load-site.ts';
 import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { type Headed, headingOf } from '../../tools/resume/headings.ts';
 import { planImport } from '../../tools/resume/import-resume.ts';
@@ -156,6 +158,15 @@ test('an owner’s own section of the same id is kept, and --replace takes the e
   expect(replaced.after.sections!.sections).toEqual([
     languages,
     { ...education, entries: [{ title: 'Tech' }] },
+  ]);
+});
+
+test('a further language stays as it is, and the check asks for what the import added to the first', async () => {
+  const content = contentWith({ ...bare, theme: gone });
+  const { after } = await importInto(content, { education: cv.education });
+  const [first, other] = [after, content] as unknown as [LoadedContent, LoadedContent];
+  expect(compareLanguages(first, other, (file) => `content/${file}.ts`)).toMatchObject([
+    { file: 'sections', message: 'is not there: copy content/sections.ts and translate it' },
   ]);
 });
 
