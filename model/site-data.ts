@@ -20,6 +20,8 @@ export type SiteData = Derived & {
   pages: Page[];
   stories: Record<string, string>;
   phrases: Phrases;
+  /** The link to the owner's CV, if it was printed. */
+  cv?: { href: string; download: string; children: string };
 };
 
 export type StoryData = { story: Story; quotedPerson: string | undefined; phrases: Phrases };
@@ -33,6 +35,9 @@ export type Render = (
   path: string,
   story?: { id: string; data: StoryData },
 ) => Promise<{ body: string; css: string }>;
+
+/** The markup of the CV that is printed. */
+export type RenderCv = (site: SiteData) => string;
 
 /** Short texts as their lines should break, with signs that are not seen. */
 export type Phrases = Record<string, string>;

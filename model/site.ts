@@ -82,6 +82,13 @@ const site = z.strictObject({
     projects: sectionWords,
   }),
   footer: text,
+  cv: z
+    .strictObject({
+      paper: z.enum(['A4', 'Letter'], {
+        error: ({ input }) => `${quote(input)} is no size of paper: write 'A4' or 'Letter'`,
+      }),
+    })
+    .optional(),
   notFound: z.strictObject({ title: text, description: text, heading: text, text }),
 });
 

@@ -43,6 +43,7 @@ export const labels: Labels = {
     if (!to) return `من ${from} حتى الآن`;
     return to === from ? `${from}` : `من ${from} إلى ${to}، ${years(to - from)}`;
   },
+  cv: (size) => `السيرة الذاتية، PDF، ${size}`,
 
   whatYouGet: 'ما تشمله الخدمة',
   howTheWorkGoes: 'كيف يسير العمل',

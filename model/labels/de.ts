@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `${from} bis heute`;
     return to === from ? `${from}` : `${from} bis ${to}, ${years(to - from)}`;
   },
+  cv: (size) => `Lebenslauf, PDF, ${size}`,
 
   whatYouGet: 'Was Sie bekommen',
   howTheWorkGoes: 'So arbeiten wir zusammen',

@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `${from} to present`;
     return to === from ? `${from}` : `${from} to ${to}, ${years(to - from)}`;
   },
+  cv: (size) => `CV, PDF, ${size}`,
 
   whatYouGet: 'What you get',
   howTheWorkGoes: 'How the work goes',

@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `Desde ${from}`;
     return to === from ? `${from}` : `De ${from} a ${to}, ${years(to - from)}`;
   },
+  cv: (size) => `Currículum, PDF, ${size}`,
 
   whatYouGet: 'Qué incluye',
   howTheWorkGoes: 'Cómo es el proceso',

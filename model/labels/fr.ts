@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `Depuis ${from}`;
     return to === from ? `${from}` : `De ${from} à ${to}, ${years(to - from)}`;
   },
+  cv: (size) => `CV, PDF, ${size}`,
 
   whatYouGet: 'Ce que vous obtenez',
   howTheWorkGoes: 'Le déroulement du projet',

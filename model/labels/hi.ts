@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `${from} से अब तक`;
     return to === from ? `${from}` : `${from} से ${to} तक, ${years(to - from)}`;
   },
+  cv: (size) => `सीवी, PDF, ${size}`,
 
   whatYouGet: 'आपको क्या मिलेगा',
   howTheWorkGoes: 'काम कैसे होता है',

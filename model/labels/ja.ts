@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `${from}年〜現在`;
     return to === from ? `${from}年` : `${from}年〜${to}年（${years(to - from)}）`;
   },
+  cv: (size) => `職務経歴書（PDF、${size}）`,
 
   whatYouGet: 'ご提供内容',
   howTheWorkGoes: '進め方',

@@ -35,6 +35,7 @@ export const labels: Labels = {
     if (!to) return `${from}년~현재`;
     return to === from ? `${from}년` : `${from}년~${to}년(${to - from}년)`;
   },
+  cv: (size) => `이력서(PDF, ${size})`,
 
   whatYouGet: '제공 내용',
   howTheWorkGoes: '진행 과정',

@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `${from} – obecnie`;
     return to === from ? `${from}` : `${from}–${to}, ${years(to - from)}`;
   },
+  cv: (size) => `CV, PDF, ${size}`,
 
   whatYouGet: 'Co otrzymujesz',
   howTheWorkGoes: 'Jak wygląda współpraca',

@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `Desde ${from}`;
     return to === from ? `${from}` : `De ${from} a ${to}, ${years(to - from)}`;
   },
+  cv: (size) => `Currículo, PDF, ${size}`,
 
   whatYouGet: 'O que você recebe',
   howTheWorkGoes: 'Como é o processo',

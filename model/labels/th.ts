@@ -35,6 +35,7 @@ export const labels: Labels = {
     if (!to) return `${from} – ปัจจุบัน`;
     return to === from ? `${from}` : `${from} – ${to} (${to - from} ปี)`;
   },
+  cv: (size) => `ประวัติการทำงาน (PDF, ${size})`,
 
   whatYouGet: 'สิ่งที่คุณจะได้รับ',
   howTheWorkGoes: 'ขั้นตอนการทำงาน',

@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `${from} – günümüz`;
     return to === from ? `${from}` : `${from}–${to}, ${years(to - from)}`;
   },
+  cv: (size) => `Özgeçmiş, PDF, ${size}`,
 
   whatYouGet: 'Hizmetin kapsamı',
   howTheWorkGoes: 'Çalışma süreci',

@@ -50,6 +50,8 @@ export type Labels = {
   readTheStory: string;
   /** The years of a role. Without `to` it is the present role. */
   years: (from: number, to?: number) => string;
+  /** The link to the owner's CV, with the size of the file. */
+  cv: (size: string) => string;
 
   // Service pages
   whatYouGet: string;

@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `${from} سے اب تک`;
     return to === from ? `${from}` : `${from} سے ${to} تک، ${years(to - from)}`;
   },
+  cv: (size) => `سی وی، PDF، ${size}`,
 
   whatYouGet: 'آپ کو کیا ملے گا',
   howTheWorkGoes: 'کام کیسے ہوتا ہے',

@@ -38,6 +38,7 @@ export const labels: Labels = {
     if (!to) return `${from} 年至今`;
     return to === from ? `${from} 年` : `${from} 年至 ${to} 年，共 ${years(to - from)}`;
   },
+  cv: (size) => `简历（PDF，${size}）`,
 
   whatYouGet: '服务内容',
   howTheWorkGoes: '合作流程',

@@ -6,7 +6,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { SectionItems } from './section-items.tsx';
 
 export function Footer() {
-  const { content, labels, booking, home, others } = useSite();
+  const { content, labels, booking, home, others, cv } = useSite();
   const { site } = useContent('site');
   const { email, phoneText, network, profiles = [] } = site.contact;
   return (
@@ -26,6 +26,7 @@ export function Footer() {
             <a href={`${home}contact.vcf`} download>
               {labels.saveContact}
             </a>
+            {cv && <a {...cv} />}
           </p>
         </div>
         <nav aria-label={labels.footerNavigation}>

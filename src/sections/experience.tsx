@@ -10,7 +10,7 @@ import styles from './experience.module.css';
 export function Experience() {
   const { experience } = useContent('experience');
   const { site } = useContent('site');
-  const { roles } = useSite();
+  const { roles, cv } = useSite();
   return (
     <Section id="experience" {...site.sections.experience!}>
       <ol>
@@ -18,6 +18,11 @@ export function Experience() {
           <RoleEntry key={role.company + role.from} role={role} {...roles[index]!} />
         ))}
       </ol>
+      {cv && (
+        <p className={styles.cv}>
+          <a {...cv} />
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { otherCvs } from '../content/launch-cv.ts';
 import { keptList, launchList } from '../content/launch-list.ts';
 import { loadSite } from '../content/load-site.ts';
 import { rememberSample } from '../content/sample.ts';
@@ -8,11 +9,12 @@ await runCommand(async () => {
   const usage = `There is no option ${givenArguments()}. Use: npm run launch, or npm run launch -- --online.`;
   const { online, 'remember-sample': remember } = readFlags(['online', 'remember-sample'], usage);
   const loaded = await loadSite(root);
-  const { languages } = siteOf(loaded);
+  const site = siteOf(loaded);
+  const { languages } = site;
   if (remember) return rememberSample(root, languages[0].content);
 
   const [first, ...others] = languages.map((language) => ({ ...language, root }));
-  const groups = await launchList(first!, { online, others });
+  const groups = [...(await launchList(first!, { online, others })), ...(await otherCvs(site))];
   for (const { heading, left } of groups) print(`${heading} (${left.length})`, left);
   for (const { heading, left } of await keptList(loaded, first!, others)) print(heading, left);
 

@@ -1,5 +1,6 @@
 import { keptMedia } from '../media/unused-media.ts';
 import { brokenAddresses, keptMessages, linksWithoutHandle } from './launch-addresses.ts';
+import { missingCv } from './launch-cv.ts';
 import { filesOverLimit, heroOfAnotherTheme, keptStill, sharePictures } from './launch-files.ts';
 import { longWords, textLengths } from './launch-lengths.ts';
 import { lettersLeftOut, systemLetters } from './launch-letters.ts';
@@ -65,6 +66,7 @@ export async function keptList(loaded: LoadedSite, project: Project, others: Pro
       left: keptServiceTexts(project),
     },
     mayKeep('In place of a clip', keptStill(project)),
+    { heading: 'A CV as a file, which you may do without', left: missingCv(loaded) },
     mayKeep('Without effect', keptMessages(project)),
     mayKeep('Media that nothing uses', keptMedia(loaded)),
     mayKeep('Letters that visitors see in a font of their system', [...inSystemFont]),

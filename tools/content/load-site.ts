@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { isLanguage } from '../../model/language.ts';
@@ -7,7 +7,7 @@ import { givenAddress } from './given-address.ts';
 import { labelsName } from './find-labels.ts';
 import { loadModel, type Model } from './load-model.ts';
 import { type Locate, type Position, positionsIn } from './locate.ts';
-import { type Media, readMedia, withMedia } from './media.ts';
+import { type Media, mediaFolder, readMedia, withMedia } from './media.ts';
 import { readContentFile, Unreadable } from './read-content-file.ts';
 
 /** The exports of each file in content/, by file name: what the owner wrote, right or wrong. */
@@ -24,7 +24,11 @@ export type LoadedLanguage = {
   /** One line for each file that cannot be read. */
   unreadable: string[];
   locate: Locate;
+  cv?: CvFile | undefined;
 };
+
+/** The CV that npm run cv has printed: its path in the project, as those of media are, and its size. */
+export type CvFile = { path: string; bytes: number };
 
 export type LoadedSite = {
   root: string;
@@ -125,7 +129,26 @@ async function loadLanguage(
     positions.set(file, position);
     return [nameOf(file), position(path)].filter(Boolean).join(':');
   };
-  return { folder, content, labels: labelsOf(content, model), sources, unreadable, locate };
+  return {
+    folder,
+    content,
+    labels: labelsOf(content, model),
+    sources,
+    unreadable,
+    locate,
+    cv: findCv(root, folder),
+  };
+}
+
+function findCv(root: string, folder: string): CvFile | undefined {
+  const path = cvPath(folder);
+  const file = statSync(join(root, path), { throwIfNoEntry: false });
+  return file && { path: `./${path}`, bytes: file.size };
+}
+
+/** In the project: content/media/cv.pdf, or cv.ar.pdf for the language in the folder `ar`. */
+export function cvPath(folder: string): string {
+  return `${mediaFolder}/${folder ? `cv.${folder}` : 'cv'}.pdf`;
 }
 
 function labelsOf(content: LoadedContent, { labels }: Model): Labels | undefined {

@@ -3,7 +3,7 @@ import type { Labels } from '../../model/labels/type.ts';
 import { type Page, pagesOf } from '../../model/pages.ts';
 import type { OtherLanguage } from '../../model/site-data.ts';
 import type { Theme } from '../../model/theme.ts';
-import type { LoadedLanguage, LoadedSite } from './load-site.ts';
+import type { CvFile, LoadedLanguage, LoadedSite } from './load-site.ts';
 
 /** A site whose content has no problems. */
 export type Site = {
@@ -27,6 +27,7 @@ export type SiteLanguage = {
   pages: Page[];
   others: OtherLanguage[];
   locate: LoadedLanguage['locate'];
+  cv?: CvFile | undefined;
 };
 
 /** `base` is that of the address, unless the pages are served elsewhere. */
@@ -36,7 +37,7 @@ export function siteOf({ root, languages }: LoadedSite, givenBase?: string): Sit
   // The order of the home page is the same in every language.
   const order = first.sections?.order;
   const base = givenBase ?? new URL(`${url}/`).pathname;
-  const all = languages.map(({ folder, content, labels, locate }) => {
+  const all = languages.map(({ folder, content, labels, locate, cv }) => {
     const read = content as unknown as Content;
     const address = folder ? `${url}/${folder}` : url;
     const own: Content = {
@@ -47,7 +48,7 @@ export function siteOf({ root, languages }: LoadedSite, givenBase?: string): Sit
     };
     const { language: code } = read.site.site;
     const home = folder ? `${base}${folder}/` : base;
-    return { code, folder, home, content: own, labels: labels!, pages: pagesOf(own), locate };
+    return { code, folder, home, content: own, labels: labels!, pages: pagesOf(own), locate, cv };
   });
   const others = (own: string): OtherLanguage[] =>
     all.filter(({ code }) => code !== own).map(({ code, home }) => ({ code, home, name: ownName(code) }));

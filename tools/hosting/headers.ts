@@ -41,6 +41,7 @@ export const mediaTypes: Record<string, string> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   mp4: 'video/mp4',
+  pdf: 'application/pdf',
 };
 
 function policyRules(styles: string[]): string[] {

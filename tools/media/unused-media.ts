@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '../content/field-name.ts';
 import type { LoadedSite } from '../content/load-site.ts';
-import { isOfMedium } from '../content/media.ts';
+import { isOfMedium, mediaFolder } from '../content/media.ts';
 import { isRendered, isSampleMark } from '../content/sample.ts';
 import { UserError } from '../user-error.ts';
 
@@ -10,8 +10,11 @@ type Unused = { name: string; files: string[]; isSample: boolean };
 
 /** The media that no content file names, in any language: each name with all its files in content/media. */
 export function unusedMedia(site: LoadedSite): Unused[] {
-  const { root } = site;
-  const all = readdirSync(join(root, 'content/media')).sort();
+  const { root, languages } = site;
+  const cvs = languages.map(({ cv }) => cv?.path);
+  const all = readdirSync(join(root, mediaFolder))
+    .filter((file) => !cvs.includes(`./${mediaFolder}/${file}`))
+    .sort();
   const names = new Set(all.map(nameOf).filter((name) => name && !isUsed(site, name)));
   return [...names].map((name) => {
     const files = all.filter((file) => nameOf(file) === name);

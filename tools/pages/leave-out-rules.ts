@@ -32,6 +32,12 @@ export function leaveOutLongLists(sheet: Root, pages: string[]) {
   keepSelectors(sheet, (selector) => !/\(n ?\+ ?7\)|^:has\(>/.test(selector));
 }
 
+/** Removes the rules for the link to the CV if no page shows it. */
+export function leaveOutCv(sheet: Root, pages: string[]) {
+  if (pages.some((body) => body.includes('experience-cv'))) return;
+  keepSelectors(sheet, (selector) => !selector.includes('.experience-cv'));
+}
+
 function keepSelectors(sheet: Root, isKept: (selector: string) => boolean) {
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter(isKept);

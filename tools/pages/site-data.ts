@@ -1,8 +1,11 @@
 import type { Content, PageContent } from '../../model/content.ts';
 import { isStory } from '../../model/entries.ts';
+import type { Labels } from '../../model/labels/type.ts';
 import { storiesIn } from '../../model/pages.ts';
 import { derive, type SiteData, type StoryData } from '../../model/site-data.ts';
+import type { Site } from '../../model/site.ts';
 import { textsIn } from '../content/field-name.ts';
+import type { CvFile } from '../content/load-site.ts';
 import { phrasesOfTitles } from '../content/phrases-of-titles.ts';
 import type { SiteLanguage } from '../content/site.ts';
 
@@ -20,7 +23,7 @@ export function withAddresses<Value>(value: Value, addressOf: Address): Value {
  * story.
  */
 export async function siteDataOf(
-  { home, content, labels, others, pages, code }: SiteLanguage,
+  { home, content, labels, others, pages, code, cv }: SiteLanguage,
   addressOf: Address,
   storyAddress: (id: string) => string,
 ): Promise<SiteData> {
@@ -35,7 +38,16 @@ export async function siteDataOf(
     pages,
     stories: Object.fromEntries(storiesIn(content).map(({ id }) => [id, storyAddress(id)])),
     phrases: await phrasesOfTitles(texts, code),
+    ...(cv && { cv: cvLink(cv, content.site.site, labels, addressOf) }),
   };
+}
+
+/** The file that is saved has the name of the owner. */
+function cvLink({ path, bytes }: CvFile, { name, language }: Site, labels: Labels, addressOf: Address) {
+  const unit = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
+  const size = new Intl.NumberFormat(`${language}-u-nu-latn`, unit).format(Math.max(1, bytes / 1000));
+  const file = `${name} CV.pdf`.replace(/[\s\\/:*?"<>|]+/g, '-');
+  return { href: addressOf(path), download: file, children: labels.cv(size) };
 }
 
 /** The data of each story of a language, by the id of its project. */

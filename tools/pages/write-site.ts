@@ -84,10 +84,11 @@ async function writeLanguage(
   return [style.css, ...pages.map(({ css }) => css)];
 }
 
-/** Copies the media that the content names into the folder of the site. Returns a function that gives their URLs. */
+/** Copies the media that the content names, and the CVs, into the folder of the site. Returns a function that gives their URLs. */
 async function writeMedia({ root, base, languages }: Site, folder: string) {
   const texts = languages.flatMap(({ content }) => textsIn(content).map(({ value }) => value));
-  const paths = new Set(texts.filter((value) => value.startsWith('./content/media/')));
+  const named = texts.filter((value) => value.startsWith('./content/media/'));
+  const paths = new Set([...named, ...languages.flatMap(({ cv }) => cv?.path ?? [])]);
   const names = new Map<string, string>();
   for (const path of paths) {
     const data = await readFile(join(root, path));

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type PartProps<Entry> = {
+  heading: string | undefined;
+  entries: Entry[];
+  children: (entry: Entry, index: number) => ReactNode;
+};
+
+/** A heading with a list of rows. Without entries there is no heading either. */
+export function CvPart<Entry>({ heading, entries, children }: PartProps<Entry>) {
+  if (entries.length === 0) return;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className="rows">{entries.map(children)}</ul>
+    </section>
+  );
+}
+
+/** Years or a title beside what there is to say. */
+export function CvRow({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  return (
+    <li className="row">
+      <div className="beside">{beside}</div>
+      <div>{children}</div>
+    </li>
+  );
+}
