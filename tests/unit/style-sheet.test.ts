@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOutLongLists, leaveOutShapes } from '../../tools/pages/leave-out-rules.ts';
+import { leaveOutCv, leaveOutLongLists, leaveOutShapes } from '../../tools/pages/leave-out-rules.ts';
 import { fontsFor, readStyleSheet } from '../../tools/pages/style-sheet.ts';
 
 const face = (src: string, more = '') => `@font-face{font-family:A;src:${src}${more}}`;
@@ -64,6 +64,17 @@ test('only a site with an upright picture keeps the rules for it', () => {
   };
   expect(keptFor('<p></p>', '<img data-shape="upright">')).toBe(css);
   expect(keptFor('<p></p>', '<img>')).toBe('img{color:red}p{color:green}');
+});
+
+test('only a site with a CV keeps the rules for its link', () => {
+  const css = 'p{color:green}@media screen{.experience-cv a{color:red}}';
+  const keptFor = (page: string) => {
+    const { sheet } = readStyleSheet(css);
+    leaveOutCv(sheet, [page]);
+    return sheet.toString();
+  };
+  expect(keptFor('<p class="experience-cv"></p>')).toBe(css);
+  expect(keptFor('<p></p>')).toBe('p{color:green}');
 });
 
 test('only a site with more than six projects keeps the rules for a long list', () => {

@@ -37,6 +37,13 @@ test('media that a content file of any language names are used', async () => {
   expect(keptMedia(site)).toEqual([]);
 });
 
+test('the printed CV of each language is used, that of a language which is gone is not', async () => {
+  const names = ['cv.pdf', 'cv.de.pdf', 'cv.fr.pdf'];
+  const root = project(Object.fromEntries(names.map((name) => [`content/media/${name}`, ''])));
+  expect(removeMedia(await load(root), ['cv'])).toEqual(['cv.fr.pdf']);
+  expect(unusedMedia(await load(root))).toEqual([]);
+});
+
 test("media that nothing uses are named, the sample's and the owner's apart, with the command that removes them", async () => {
   expect(keptMedia(await load(project(unused)))).toEqual([
     "content/media  the sample's: npm run media remove -- darzi-app kitebox",
