@@ -18,6 +18,11 @@ export function withAddresses<Value>(value: Value, addressOf: Address): Value {
   );
 }
 
+/** Without the quotes that may not be shown yet, which must not be in a file of the site either. */
+export function published(content: Content): Content {
+  return { ...content, quotes: { quotes: content.quotes.quotes.filter(({ ask }) => !ask) } };
+}
+
 /**
  * What the pages of a language are rendered from. `addressOf` gives the URL of a media file, `storyAddress` that of the data of a
  * story.
@@ -27,8 +32,8 @@ export async function siteDataOf(
   addressOf: Address,
   storyAddress: (id: string) => string,
 ): Promise<SiteData> {
-  const { theme: _, labels: __, ...shown } = content;
-  const main = withoutStories({ ...shown, quotes: askedFor(shown.quotes) });
+  const { theme: _, labels: __, ...shown } = published(content);
+  const main = withoutStories(shown);
   const texts = textsIn({ labels, ...main });
   return {
     ...derive(content, labels),
@@ -65,11 +70,6 @@ export async function storyDataOf(
     return [id, data] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Words that may not be shown yet must not be in the data either. */
-function askedFor({ quotes }: Content['quotes']): Content['quotes'] {
-  return { quotes: quotes.filter(({ ask }) => !ask) };
 }
 
 function withoutStories(content: Omit<Content, 'theme' | 'labels'>): PageContent {
