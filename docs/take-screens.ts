@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { createServer } from 'vite';
+import { ownSections } from '../tests/support/own-sections.ts';
 import { copyProject } from '../tests/support/project-copy.ts';
 import { readyThemes } from '../tests/support/ready-themes.ts';
 import { projectRoot } from '../tools/commands/run-command.ts';
@@ -61,6 +62,7 @@ try {
       .composite([{ input: narrow, left: 1480, top: 0 }]),
     'arabic-1440-360',
   );
+  await ownSectionScreens(browser);
   await editorScreen(browser);
   for (const { name, file } of readyThemes) await themeScreen(name, file);
 } finally {
@@ -73,6 +75,20 @@ try {
 async function arabic(browser: Browser, width: number): Promise<Buffer> {
   const page = await open(browser, { name: 'arabic', path: 'ar/', width, scheme: 'light' }, twoLanguages);
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: 1800 } });
+}
+
+/** A section of each kind that an owner may add. */
+async function ownSectionScreens(browser: Browser) {
+  const { folder, buildAndServe, remove } = await copyProject();
+  const sections = JSON.stringify(ownSections('calling-software' as never));
+  await writeFile(join(folder, 'content/sections.ts'), `export const sections = ${sections};`);
+  const added = await buildAndServe();
+  const page = await open(browser, { name: 'sections', path: '', width: 1440, scheme: 'light' }, added);
+  for (const [kind, id] of Object.entries({ list: 'education', text: 'about', facts: 'languages' }))
+    await save(sharp(await page.locator(`#${id}`).screenshot()), `section-${kind}`);
+  await page.close();
+  added.close();
+  await remove();
 }
 
 /** The headline while it is edited on the page. */

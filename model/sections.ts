@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { address, areValid, atLeastOne, html, iconOf, id, quote, reference, text } from './fields.ts';
 import { contentIcons, entryIcons } from './icon-names.ts';
 import { picture } from './media.ts';
+import { wordsIn } from './word-width.ts';
 
 const notADate = {
   error: ({ input }: { input?: unknown }) =>
@@ -41,7 +42,9 @@ const common = {
   heading: text,
   intro: text.optional(),
   /** The words of its link in the menu and the footer. Without it there is no link. */
-  menuLabel: text.optional(),
+  menuLabel: text
+    .refine((label) => widthOf(label) <= 8, "is too long for the menu: write a word or two, like 'Education'")
+    .optional(),
 };
 
 const kinds = ['list', 'text', 'facts'] as const;
@@ -81,6 +84,11 @@ function isInCalendar(value: string): boolean {
   const day = `${value}-01-01`.slice(0, 10);
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** In em. */
+function widthOf(label: string): number {
+  return wordsIn(label).reduce((sum, { width }) => sum + width + 0.3, 0);
 }
 
 export type OwnSection = z.infer<typeof ownSection>;

@@ -2,6 +2,7 @@ import { chatAddress, chatWords, takesMessage } from './chat-services.ts';
 import { companyInitials } from './initials.ts';
 import type { PageContent } from './content.ts';
 import type { Labels } from './labels/type.ts';
+import type { OwnSection } from './sections.ts';
 import type { Page } from './pages.ts';
 import type { Story } from './stories.ts';
 
@@ -45,7 +46,10 @@ export type Phrases = Record<string, string>;
 type Derived = ReturnType<typeof derive>;
 
 /** What follows from the content, so that no code of it is in the script of the page. */
-export function derive({ site: { site }, experience: { experience } }: PageContent, labels: Labels) {
+export function derive(
+  { site: { site }, experience: { experience }, sections }: PageContent,
+  labels: Labels,
+) {
   const { email, phone, phoneText, chat, booking, network, marketplace, profiles = [] } = site.contact;
   // A chat at the same number as the phone needs no line of its own.
   const chatOnPaper = chat && !Object.values(chat).includes(phone ?? '') ? chatAddress(chat) : undefined;
@@ -71,6 +75,8 @@ export function derive({ site: { site }, experience: { experience } }: PageConte
       /** In place of its logo. */
       ...(!image && { initials: companyInitials(company, site.language) }),
     })),
+    /** When each entry of the owner's own lists was, by the id of the section. */
+    ...(sections?.sections && { times: Object.fromEntries(sections.sections.map(timesOf(labels))) }),
     /** The contact addresses as text, because links do not work on paper. */
     onPaper: [
       [email, phoneText, site.url],
@@ -84,6 +90,15 @@ export function derive({ site: { site }, experience: { experience } }: PageConte
     ),
   };
 }
+
+const timesOf = (labels: Labels) => (section: OwnSection) => {
+  const entries = section.kind === 'list' ? section.entries : [];
+  const year = (date: string) => Number(date.slice(0, 4));
+  return [
+    section.id,
+    entries.map(({ time, from, to = from }) => time ?? (from ? labels.years(year(from), year(to!)) : '')),
+  ] as const;
+};
 
 /** The labels that are texts; the others are functions of a name or a number. */
 export type TextLabels = Pick<Labels, TextName>;

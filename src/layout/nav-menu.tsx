@@ -7,13 +7,16 @@ import styles from './nav-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { SectionItems } from './section-items.tsx';
 
-const isBeforeServices = ({ id }: { id: string }) => id === 'technologies';
-
 /** One list: behind a button on a phone, part of the bar on a wide viewport. Both menus open without a script. */
 export function NavMenu() {
   const { content, labels, others } = useSite();
   const { serviceMenu } = useContent('services');
   const sections = shownSections(content);
+  const ids = sections.map(({ id }) => id);
+  // In an order of the owner's own the menu of services has the place of its section.
+  const place = content.sections?.order
+    ? Math.max(ids.indexOf('services'), 0)
+    : ids.indexOf('technologies') + 1;
   return (
     <>
       <button type="button" className={styles.menuButton} popoverTarget="menu">
@@ -22,9 +25,9 @@ export function NavMenu() {
         <Icon name="x" />
       </button>
       <ul id="menu" popover="auto" className={styles.menu}>
-        <SectionItems sections={sections.filter(isBeforeServices)} />
+        <SectionItems sections={sections.slice(0, place)} />
         {serviceMenu.length > 0 && <ServicesMenu />}
-        <SectionItems sections={sections.filter((section) => !isBeforeServices(section))} />
+        <SectionItems sections={sections.slice(place)} />
         {others.length > 0 && <LanguageMenu />}
         <li>
           <MailLink className="button">{labels.discussProject}</MailLink>

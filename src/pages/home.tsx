@@ -3,6 +3,7 @@ import { type SectionId, shownSections } from '../../model/home-sections.ts';
 import { Experience } from '../sections/experience.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireMe } from '../sections/hire-me.tsx';
+import { OwnSection } from '../sections/own-section.tsx';
 import { Projects } from '../sections/projects.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import { Services } from '../sections/services.tsx';
@@ -10,7 +11,7 @@ import { Technologies } from '../sections/technologies.tsx';
 import { useSite } from '../site.ts';
 import { PageHead } from './page-head.tsx';
 
-/** The order of the sections is that of the list in model/home-sections.ts. */
+/** Their order is in model/home-sections.ts, or in content/sections.ts. */
 const sectionById: Record<SectionId, () => ReactNode> = {
   services: Services,
   experience: Experience,
@@ -27,13 +28,10 @@ export function Home() {
       <PageHead path="/" />
       <Hero />
       {shownSections(content).map(({ id, own }) => {
-        if (own) return null;
         const Section = sectionById[id];
         return (
           // A boundary, so that React hydrates one section at a time, and input comes in between.
-          <Suspense key={id}>
-            <Section />
-          </Suspense>
+          <Suspense key={id}>{own ? <OwnSection own={own} /> : <Section />}</Suspense>
         );
       })}
     </>

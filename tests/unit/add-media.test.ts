@@ -78,7 +78,7 @@ test('a picture becomes its files and their record, and the owner is told what t
   expect(lines).toContain(`Now write in content/projects.ts, in a project, in place of its image or video:
   image: 'shot',
   alt: '', // say in a sentence what is seen
-A story in content/stories/ names it in the same way. For a portrait in content/quotes.ts, add it with --for quotes.`);
+A story in content/stories/ names it in the same way, and a text in content/sections.ts as its portrait. For a portrait in content/quotes.ts, add it with --for quotes.`);
   const ofQuote = (await add(root, 'shot.png', { isPortrait: true, replace: true })).join('\n');
   expect(ofQuote).toContain("Now write in the quote in content/quotes.ts:\n  portrait: 'shot',");
 });

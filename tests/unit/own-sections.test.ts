@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { shownSections } from '../../model/home-sections.ts';
-import type { OwnSection } from '../../model/sections.ts';
+import type { OwnFacts, OwnSection } from '../../model/sections.ts';
 import { schema as sections } from '../../model/sections.ts';
 import { compareLanguages } from '../../tools/content/compare-languages.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
@@ -35,7 +35,7 @@ const about: OwnSection = {
   paragraphs: ['I build <em>calm</em> software.'],
   portrait: picture('uta-kranz'),
 };
-const languages: OwnSection = {
+const languages: OwnFacts = {
   id: 'languages',
   kind: 'facts',
   heading: 'Languages',
@@ -104,6 +104,8 @@ test.each<[own: unknown, problems: string[]]>([
   [{ sections: [about, { ...languages, id: 'about' }] }, ["sections sections[1] (Languages).id: 'about' is used twice: give each section an id of its own"]],
   [{ sections: [about, { ...languages, heading: 'About me' }] }, ["sections sections[1] (About me).heading: 'About me' is there twice: give each its own heading"]],
   [{ sections: all, order: ['servces', 'langauges', 'about', 'about'] }, ["sections order[0]: 'servces' is no section: did you mean 'services'? If not, remove it", "sections order[1]: 'langauges' is no section: did you mean 'languages'? If not, remove it", "sections order[3]: 'about' is there twice: remove one"]],
+  [{ sections: [{ ...about, menuLabel: 'Everything about me' }] }, ["sections sections[0] (About me).menuLabel: is too long for the menu: write a word or two, like 'Education'"]],
+  [{ sections: [{ ...languages, facts: [languages.facts[0], languages.facts[0]] }] }, ['sections sections[0] (Languages).facts[1]: is there twice: remove one']],
   [entry({ from: 2014 }), [`${inEntry}.from: 2014 ${notADate}`]],
   [entry({ from: '2014-13' }), [`${inEntry}.from: '2014-13' ${notADate}`]],
   [entry({ from: '2014-02-30' }), [`${inEntry}.from: '2014-02-30' ${notADate}`]],
@@ -126,6 +128,17 @@ test('a link to a section leads to one that is shown', () => {
   expect(problemsOf({ sections: [linked, languages] })).toEqual([]);
   expect(problemsOf({ sections: [linked, languages], order: ['about', 'projects'] })).toEqual(
     expect.arrayContaining([expect.stringContaining("'/#languages' is nowhere on the home page")]),
+  );
+});
+
+test('a project that the page does not show must not be named by a service page', () => {
+  const order = ['services', 'technologies'];
+  expect(problemsOf({ order })).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^services servicePages\[\d\] .*has no story, and order in sections\.ts leaves the projects out/,
+      ),
+    ]),
   );
 });
 

@@ -131,3 +131,15 @@ test('the page of a service or a story says what it is about, by whom, and its p
     ),
   );
 });
+
+test('what the owner leaves out of the home page is not said there either', () => {
+  const leave = (content: ReturnType<typeof validContent>) => {
+    content.sections = { order: ['hire-me', 'quotes'] };
+  };
+  const { '@graph': things } = dataOn('/', leave)!;
+  expect(things.map((thing) => thing['@type'])).toEqual(['WebSite', 'ProfilePage']);
+  const person = things[1]!.mainEntity as object;
+  expect(person).toMatchObject({ knowsAbout: [], makesOffer: [] });
+  expect(person).not.toHaveProperty('worksFor');
+  expect(JSON.stringify(dataOn('/projects/stock-count', leave))).not.toContain('/#projects');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOutCv, leaveOutLongLists, leaveOutShapes } from '../../tools/pages/leave-out-rules.ts';
+import { leaveOutFeatures, leaveOutLongLists, leaveOutShapes } from '../../tools/pages/leave-out-rules.ts';
 import { fontsFor, readStyleSheet } from '../../tools/pages/style-sheet.ts';
 
 const face = (src: string, more = '') => `@font-face{font-family:A;src:${src}${more}}`;
@@ -70,7 +70,7 @@ test('only a site with a CV keeps the rules for its link', () => {
   const css = 'p{color:green}@media screen{.experience-cv a{color:red}}';
   const keptFor = (page: string) => {
     const { sheet } = readStyleSheet(css);
-    leaveOutCv(sheet, [page]);
+    leaveOutFeatures(sheet, [page]);
     return sheet.toString();
   };
   expect(keptFor('<p class="experience-cv"></p>')).toBe(css);

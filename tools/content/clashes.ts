@@ -76,6 +76,21 @@ export function sharedTitles(content: Partial<Content>): Problem[] {
   );
 }
 
+/** Entries, paragraphs and facts in sections of the owner's own that are the same as one before them. */
+export function repeatedEntries(content: Partial<Content>): Problem[] {
+  return entriesOf(content.sections?.sections).flatMap(([index, section]) =>
+    ['entries', 'paragraphs', 'facts'].flatMap((name) => {
+      const list: unknown = Reflect.get(section, name);
+      const texts = Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)) : [];
+      return texts.flatMap((text, at) =>
+        texts.indexOf(text) < at
+          ? problemAt(content, 'sections', ['sections', index, name, at], 'is there twice: remove one')
+          : [],
+      );
+    }),
+  );
+}
+
 /** Addresses of service pages that are used twice. */
 export function sharedPaths(content: Partial<Content>): Problem[] {
   return repeated(content.services?.servicePages, 'path').map(([index, path]) => {

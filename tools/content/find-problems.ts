@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import { entriesOf } from '../../model/entries.ts';
 import { nearest } from '../../model/nearest.ts';
-import { sharedPaths, sharedTitles, takenIds, takenSectionIds } from './clashes.ts';
+import { repeatedEntries, sharedPaths, sharedTitles, takenIds, takenSectionIds } from './clashes.ts';
 import { type Problem, problemAt, type Text, textsIn } from './field-name.ts';
 import type { Schemas } from './load-model.ts';
 import { type LoadedContent, optionalContent } from './load-site.ts';
@@ -33,6 +33,7 @@ export function findProblems(
     ...missingWords(content as Partial<Content>),
     ...takenIds(content as Partial<Content>),
     ...takenSectionIds(content as Partial<Content>),
+    ...repeatedEntries(content as Partial<Content>),
     ...inOrder,
     ...sharedTitles(content as Partial<Content>),
     ...sharedPaths(content as Partial<Content>),

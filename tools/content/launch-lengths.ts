@@ -57,8 +57,21 @@ export function longWords(project: Project): Group {
 /** In pixels. Titles with a long word become as small as this, see tokens.css; texts keep their size. */
 const titleSize = 18;
 const textSize = 16;
-const titles = [...titleFields, 'bio', 'intro', 'tags'];
-const texts = ['text', 'points', 'description', 'supportLine', 'role', 'footer', 'techStack', 'chatLabel'];
+const titles = [...titleFields, 'bio', 'intro', 'tags', 'value'];
+const texts = [
+  'text',
+  'points',
+  'description',
+  'supportLine',
+  'role',
+  'footer',
+  'techStack',
+  'chatLabel',
+  'place',
+  'time',
+  'meaning',
+  'paragraphs',
+];
 
 /** Words that have to be broken in a viewport 320 pixels wide, each with the place of its text. */
 export function wordsTooLong(content: Content): (Text & { word: string })[] {
@@ -85,5 +98,6 @@ function roomFor({ file, path: [list, , part] }: Text): number {
   const page = 320 - 2 * 20;
   if (list === 'services' || list === 'contactCard') return page - 50;
   if (part === 'steps' || part === 'deliverables') return page - 48;
+  if (list === 'sections' && part === 'entries') return page - 44;
   return file === 'experience' ? page - 32 : page;
 }

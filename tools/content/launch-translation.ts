@@ -26,6 +26,7 @@ export function sameTexts(first: object, other: object): Text[] {
       inFirst.has(value) &&
       countWords(value) >= 2 &&
       !path.slice(1).some((key) => names.includes(String(key))) &&
+      path[0] !== 'order' &&
       // A list of ids. The section with this name has words.
       !(path.at(-2) === 'projects' && typeof path.at(-1) === 'number'),
   );
@@ -33,7 +34,7 @@ export function sameTexts(first: object, other: object): Text[] {
 
 /** Fields that are the same in most languages: names, addresses, tags and figures. */
 const names = `name company initials language url path id icon email phone phoneText chat security fonts
-  techStack tags builtWith value image video portrait`.split(/\s+/);
+  techStack tags builtWith value image video portrait kind from to link`.split(/\s+/);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 

@@ -19,5 +19,6 @@ function isTitle({ file, path }: Text): boolean {
   if (file === 'labels') return true;
   // The others are for the head of a page.
   if (file === 'site' && field === 'title') return false;
-  return phrased.includes(field) || (file === 'site' && field === 'intro');
+  if (file === 'sections' && field === 'value') return true;
+  return phrased.includes(field) || (['site', 'sections'].includes(file) && field === 'intro');
 }

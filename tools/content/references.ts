@@ -92,6 +92,9 @@ function storiesWithoutProject(content: Partial<Content>): Problem[] {
 /** In the list of projects that a service page shows. */
 function unknownProjects(content: Partial<Content>): Problem[] {
   const ids = projectIds(content);
+  const isLeftOut =
+    unknownInOrder(content).length === 0 && content.sections?.order?.includes?.('projects') === false;
+  const isNowhere = (id: string) => isLeftOut && ids.includes(id) && !content[`stories/${id}`];
   return entriesOf(content.services?.servicePages).flatMap(([index, page]) => {
     const named = [page.projects ?? []].flat();
     return named.flatMap((id, at) => {
@@ -100,6 +103,8 @@ function unknownProjects(content: Partial<Content>): Problem[] {
       ];
       if (ids.length > 0 && !ids.includes(id))
         return report(`'${id}' is no project: write one of ${usable(ids).join(', ')}, or remove it`);
+      if (isNowhere(id))
+        return report(`'${id}' has no story, and order in sections.ts leaves the projects out: remove it`);
       return named.indexOf(id) < at ? report(`'${id}' is there twice: remove one`) : [];
     });
   });

@@ -79,7 +79,7 @@ function whatToWrite(
   if (texts.some((text) => text.path.includes(field) && isOfMedium(name, text)))
     return `content/${file}.ts shows it already.${name === 'hero' ? '' : ' Does its alt text still say what is seen?'}`;
   const elsewhere =
-    '\nA story in content/stories/ names it in the same way. For a portrait in content/quotes.ts, add it with --for quotes.';
+    '\nA story in content/stories/ names it in the same way, and a text in content/sections.ts as its portrait. For a portrait in content/quotes.ts, add it with --for quotes.';
   if (name === 'hero') return `Now write in hero of content/site.ts:\n  ${line}`;
   return `Now write in content/projects.ts, in ${project ? `the project '${project}'` : 'a project'}, in place of its image or video:
   ${line}

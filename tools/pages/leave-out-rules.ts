@@ -32,10 +32,14 @@ export function leaveOutLongLists(sheet: Root, pages: string[]) {
   keepSelectors(sheet, (selector) => !/\(n ?\+ ?7\)|^:has\(>/.test(selector));
 }
 
-/** Removes the rules for the link to the CV if no page shows it. */
-export function leaveOutCv(sheet: Root, pages: string[]) {
-  if (pages.some((body) => body.includes('experience-cv'))) return;
-  keepSelectors(sheet, (selector) => !selector.includes('.experience-cv'));
+/** What only some owners have on their pages, by what its classes begin with. */
+const optionalFeatures = ['own-section-', 'experience-cv'];
+
+/** Removes the rules for these features if no page shows one. */
+export function leaveOutFeatures(sheet: Root, pages: string[]) {
+  for (const feature of optionalFeatures)
+    if (!pages.some((body) => body.includes(feature)))
+      keepSelectors(sheet, (selector) => !selector.includes(`.${feature}`));
 }
 
 function keepSelectors(sheet: Root, isKept: (selector: string) => boolean) {

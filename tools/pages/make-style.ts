@@ -11,7 +11,12 @@ import { addLeading } from '../theme/leading-styles.ts';
 import { addTheme, rootRule } from '../theme/theme-styles.ts';
 import { UserError } from '../user-error.ts';
 import { addFallbackFonts } from './fallback-fonts.ts';
-import { leaveOutCv, leaveOutLongLists, leaveOutOtherLanguages, leaveOutShapes } from './leave-out-rules.ts';
+import {
+  leaveOutFeatures,
+  leaveOutLongLists,
+  leaveOutOtherLanguages,
+  leaveOutShapes,
+} from './leave-out-rules.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { fontsIn, readStyleSheet, type WebFont } from './style-sheet.ts';
 import { htmlTag } from './page-tags.ts';
@@ -40,10 +45,12 @@ export async function makeStyle(
     throw new UserError(lines.join('\n'));
   }
   const bodies = pages.map(({ body }) => body);
-  for (const styles of [sheet, print]) leaveOutOtherLanguages(styles, code, languages.length === 1);
+  for (const styles of [sheet, print]) {
+    leaveOutOtherLanguages(styles, code, languages.length === 1);
+    leaveOutFeatures(styles, bodies);
+  }
   leaveOutShapes(sheet, bodies);
   leaveOutLongLists(sheet, bodies);
-  for (const styles of [sheet, print]) leaveOutCv(styles, bodies);
   addTheme(sheet, theme, forOlderBrowsers);
   await addLeading(sheet, root, theme.fonts);
   // The script may show a label that is on no page.

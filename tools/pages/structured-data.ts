@@ -1,4 +1,5 @@
 import type { Content } from '../../model/content.ts';
+import { type SectionId, shownSections } from '../../model/home-sections.ts';
 import { plainText } from '../../model/inline-html.ts';
 import type { Clip } from '../../model/media.ts';
 import { type Page, storyPath } from '../../model/pages.ts';
@@ -18,7 +19,11 @@ export function structuredData(
   const { site } = content.site;
   const { projects } = content.projects;
   if (kind === 'home')
-    return graph([webSite(site), profile(content), ...projects.map((project) => work(project, content))]);
+    return graph([
+      webSite(site),
+      profile(content),
+      ...onPage('projects', projects, content).map((project) => work(project, content)),
+    ]);
   if (kind === 'service') {
     const service = content.services.servicePages.find((page) => page.path === path)!;
     return graph([serviceOnPage(service, site), breadcrumbs(site, [service])]);
@@ -26,12 +31,21 @@ export function structuredData(
   if (kind === 'story') {
     const project = projects.find((each) => each.id === id)!;
     const section = { path: '/#projects', title: site.sections.projects.heading };
-    return graph([storyOnPage(project, path, content), breadcrumbs(site, [section, { ...project, path }])]);
+    const sections = onPage('projects', [section], content);
+    return graph([
+      storyOnPage(project, path, content),
+      breadcrumbs(site, [...sections, { ...project, path }]),
+    ]);
   }
 }
 
 function graph(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** Nothing of a section that the owner leaves out of the home page. */
+function onPage<Entry>(section: SectionId, entries: Entry[], content: Content): Entry[] {
+  return shownSections(content).some(({ id }) => id === section) ? entries : [];
 }
 
 function webSite({ url, name, language }: Site): Thing {
@@ -53,7 +67,7 @@ function profile(content: Content): Thing {
   const { site } = content.site;
   const { network, marketplace, profiles = [] } = site.contact;
   const url = `${site.url}/`;
-  const current = content.experience.experience.find(({ to }) => !to);
+  const current = onPage('experience', content.experience.experience, content).find(({ to }) => !to);
   return {
     '@type': 'ProfilePage',
     url,
@@ -65,9 +79,15 @@ function profile(content: Content): Thing {
       jobTitle: site.role,
       description: site.hero.bio,
       sameAs: [network, marketplace, ...profiles].flatMap((profile) => profile?.url ?? []),
-      knowsAbout: [...new Set(content.technologies.technologies.flatMap(({ tags }) => tags))],
+      knowsAbout: [
+        ...new Set(
+          onPage('technologies', content.technologies.technologies, content).flatMap(({ tags }) => tags),
+        ),
+      ],
       ...(current && { worksFor: { '@type': 'Organization', name: current.company } }),
-      makesOffer: content.services.services.map((service) => offer(service, site)),
+      makesOffer: onPage('services', content.services.services, content).map((service) =>
+        offer(service, site),
+      ),
     },
   };
 }
