@@ -70,13 +70,13 @@ function Text({ own: { paragraphs, portrait } }: { own: OwnText }) {
   );
 }
 
-function Facts({ own: { facts } }: { own: OwnFacts }) {
+function Facts({ own: { heading, facts } }: { own: OwnFacts }) {
   const phrased = usePhrases();
   return (
     <dl className={styles.facts}>
       {facts.map(({ value, meaning }) => (
         <div key={value + meaning}>
-          <dt>{meaning}</dt>
+          <dt className={meaning ? undefined : 'visually-hidden'}>{meaning ?? heading}</dt>
           <dd data-word={longWord(phrased(value))}>{phrased(value)}</dd>
         </div>
       ))}
