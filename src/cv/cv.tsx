@@ -1,14 +1,22 @@
+import { type SectionId, shownSections } from '../../model/home-sections.ts';
 import type { Project } from '../../model/projects.ts';
 import type { SiteData } from '../../model/site-data.ts';
 import { CvContact, shortAddress } from './cv-contact.tsx';
+import { CvOwn } from './cv-own.tsx';
 import { CvPart, CvRow } from './cv-part.tsx';
 import { CvTags } from './cv-tags.tsx';
 import { CvText } from './cv-text.tsx';
 
 /** The owner's CV, for two sheets of paper: who, how to reach them, roles, technologies, projects. */
 export function Cv({ site }: { site: SiteData }) {
-  const { experience, technologies, projects } = site.content;
   const { name, role, url, hero, sections } = site.content.site.site;
+  const shown = shownSections(site.content);
+  // Nothing of a section that the owner leaves out of the home page.
+  const entriesOf = <Entry,>(id: SectionId, entries: Entry[]) =>
+    shown.some((section) => section.id === id) ? entries : [];
+  const experience = entriesOf('experience', site.content.experience.experience);
+  const technologies = entriesOf('technologies', site.content.technologies.technologies);
+  const projects = entriesOf('projects', site.content.projects.projects);
   return (
     <main>
       <header>
@@ -17,7 +25,7 @@ export function Cv({ site }: { site: SiteData }) {
         <CvContact site={site.content.site.site} />
         <p className="summary">{hero.bio}</p>
       </header>
-      <CvPart heading={sections.experience?.heading} entries={experience.experience}>
+      <CvPart heading={sections.experience?.heading} entries={experience}>
         {(entry, index) => (
           <CvRow key={entry.company + entry.from} beside={<p>{site.roles[index]!.duration}</p>}>
             <h3>{entry.designation}</h3>
@@ -34,14 +42,17 @@ export function Cv({ site }: { site: SiteData }) {
           </CvRow>
         )}
       </CvPart>
-      <CvPart heading={sections.technologies?.heading} entries={technologies.technologies}>
+      {shown.map(
+        ({ id, own }) => own && <CvOwn key={id} own={own} times={site.times?.[id] ?? []} url={url} />,
+      )}
+      <CvPart heading={sections.technologies?.heading} entries={technologies}>
         {({ heading, tags }) => (
           <CvRow key={heading} beside={<h3>{heading}</h3>}>
             <CvTags tags={tags} />
           </CvRow>
         )}
       </CvPart>
-      <CvPart heading={sections.projects.heading} entries={projects.projects}>
+      <CvPart heading={sections.projects.heading} entries={projects}>
         {(project) => <ProjectRow key={project.id} project={project} site={site} />}
       </CvPart>
     </main>
