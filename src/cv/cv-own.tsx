@@ -28,7 +28,7 @@ function List({ own: { heading, entries }, times }: { own: OwnList; times: strin
   return (
     <CvPart heading={heading} entries={entries}>
       {({ title, place, text, link }, index) => (
-        <CvRow key={index} beside={hasTimes ? times[index] && <p>{times[index]}</p> : <h3>{title}</h3>}>
+        <CvRow key={index} {...(hasTimes ? { years: times[index] ?? '' } : { title })}>
           {hasTimes && <h3>{title}</h3>}
           {place && <p className="about">{place}</p>}
           {text && <p>{text}</p>}
@@ -50,7 +50,7 @@ function Facts({ own: { heading, facts } }: { own: OwnFacts }) {
     return (
       <CvPart heading={heading} entries={facts}>
         {({ value, meaning }, index) => (
-          <CvRow key={index} beside={<h3>{value}</h3>}>
+          <CvRow key={index} title={value}>
             <p>{meaning}</p>
           </CvRow>
         )}

@@ -27,7 +27,7 @@ export function Cv({ site }: { site: SiteData }) {
       </header>
       <CvPart heading={sections.experience?.heading} entries={experience}>
         {(entry, index) => (
-          <CvRow key={entry.company + entry.from} beside={<p>{site.roles[index]!.duration}</p>}>
+          <CvRow key={entry.company + entry.from} years={site.roles[index]!.duration}>
             <h3>{entry.designation}</h3>
             <p className="about">
               <b>{entry.company}</b>
@@ -47,7 +47,7 @@ export function Cv({ site }: { site: SiteData }) {
       )}
       <CvPart heading={sections.technologies?.heading} entries={technologies}>
         {({ heading, tags }) => (
-          <CvRow key={heading} beside={<h3>{heading}</h3>}>
+          <CvRow key={heading} title={heading}>
             <CvTags tags={tags} />
           </CvRow>
         )}
@@ -63,7 +63,7 @@ function ProjectRow({ project, site }: { project: Project; site: SiteData }) {
   const { id, title, subTitle, techStack = [] } = project;
   const address = addressOf(project, site);
   return (
-    <CvRow key={id} beside={<h3>{title}</h3>}>
+    <CvRow key={id} title={title}>
       <p>{subTitle}</p>
       <CvTags tags={techStack} />
       <p className="address">

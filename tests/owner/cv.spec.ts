@@ -39,6 +39,8 @@ test('npm run cv prints two sheets, the page offers them, and npm run launch not
     'Kitebox',
     'Technology Stack',
     'React Native',
+    'App Store and Play release',
+    'Web Development',
     'Latest Projects',
     'Order Tracker',
     'Where is my parcel, answered before it is asked',

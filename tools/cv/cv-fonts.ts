@@ -14,7 +14,7 @@ import { writeRange } from '../fonts/unicode-range.ts';
  * a variable font into a PDF as pictures of its letters.
  */
 export async function cvFonts(root: string, fonts: Theme['fonts'], text: string): Promise<string> {
-  const letters = [...new Set(`${withParts(text)} ·`)].filter(
+  const letters = [...new Set(`${withParts(text)} \u00a0·`)].filter(
     (letter) => !/\p{Cc}|\p{Emoji_Presentation}/u.test(letter),
   );
   const merged = new Set((await mergedFonts(root, fonts)).map(({ family }) => family));
