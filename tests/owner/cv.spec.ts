@@ -133,6 +133,59 @@ test('a CV in Japanese can be read, and the one in the second language beside it
   expectInOrder(readPdf('pdftotext', english!, '-'), ['Haruka Fujimura', 'fujimura@fujimura.example']);
 });
 
+test('a CV has the sections of the owner, none that the home page leaves out, and no broken word', async () => {
+  needsPoppler();
+  const loaded = await owners['German, with long words']!();
+  const link = 'https://www.uni.example/arbeit';
+  const entries = [
+    {
+      title: 'Informatik',
+      place: 'Universität',
+      from: '2010-10',
+      to: '2015',
+      text: 'Mit Auszeichnung',
+      link,
+    },
+    { title: 'Sommerschule', time: 'August 2012' },
+  ];
+  const paragraphs = ['Freitags <em>lehre</em> ich.'];
+  const facts = [{ value: 'Italienisch', meaning: 'fließend' }];
+  contentOf(loaded).sections = {
+    sections: [
+      { id: 'ausbildung', kind: 'list', heading: 'Ausbildung', entries },
+      { id: 'kurse', kind: 'list', heading: 'Zertifikate', entries: [{ title: 'Scrum', place: 'Verband' }] },
+      { id: 'lehre', kind: 'text', heading: 'Unterricht', paragraphs },
+      { id: 'sprachen', kind: 'facts', heading: 'Sprachen', facts },
+      { id: 'hobbys', kind: 'facts', heading: 'Hobbys', facts: [{ value: 'Segeln' }, { value: 'Karten' }] },
+    ],
+    order: [
+      'services',
+      'experience',
+      'sprachen',
+      'hobbys',
+      'ausbildung',
+      'kurse',
+      'technologies',
+      'projects',
+    ],
+  };
+  const [file] = await print(loaded);
+  const text = readPdf('pdftotext', file!, '-');
+  expectInOrder(text, [
+    'Berufserfahrungen',
+    'Sprachen',
+    'Italienisch',
+    'fließend',
+    'Hobbys',
+    'Segeln · Karten',
+  ]);
+  expectInOrder(text, ['Hobbys', 'Ausbildung', '2010 bis 2015', 'Informatik', 'Universität', 'August 2012']);
+  expectInOrder(text, ['Sommerschule', 'Zertifikate', 'Scrum', 'Verband', 'Entwicklungswerkzeuge']);
+  expect(text).not.toContain('Unterricht');
+  expect(text).toContain('Programmiersprachenkenntnisse\n');
+  expect(linksIn(file!)).toContain(link);
+});
+
 /** The files of all languages. */
 async function print(loaded: LoadedSite): Promise<string[]> {
   const browser = await startBrowser(process.env.PORTFOLIO_SHELL!, []);
