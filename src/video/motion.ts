@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { remembered } from '../remembered.ts';
 
-const key = 'motion';
-const listeners = new Set<() => void>();
-let choice: string | null | undefined;
-
-// Other open tabs follow the choice. Node has no `addEventListener` when it prerenders.
-globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === key) setChoice(event.newValue);
-});
+const choice = remembered('motion');
 
 /** Whether clips may play: the visitor's choice, or else the setting of their system. */
 export function useMotion(): boolean {
@@ -20,44 +14,25 @@ export function setMotion(allowed: boolean) {
     video.play().catch(() => {});
     video.pause();
   }
-  const newChoice = allowed ? 'playing' : 'paused';
-  setChoice(newChoice);
-  try {
-    localStorage.setItem(key, newChoice);
-  } catch {
-    // Storage can be blocked. The choice then lasts until the page is closed.
-  }
+  choice.keep(allowed ? 'playing' : 'paused');
 }
 
 /** All clips stay paused until the visitor plays them. Not stored, because the visitor did not choose it. */
 export function onAutoplayBlocked() {
-  setChoice('paused');
-}
-
-function setChoice(newChoice: string | null) {
-  choice = newChoice;
-  for (const listener of listeners) listener();
+  choice.set('paused');
 }
 
 function motionAllowed(): boolean {
-  choice ??= storedChoice();
-  return choice ? choice === 'playing' : !(reducedMotion().matches || savesData());
-}
-
-function storedChoice(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  const chosen = choice.get();
+  return chosen ? chosen === 'playing' : !(reducedMotion().matches || savesData());
 }
 
 function subscribe(listener: () => void) {
   const query = reducedMotion();
-  listeners.add(listener);
+  const unsubscribe = choice.subscribe(listener);
   query.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     query.removeEventListener('change', listener);
   };
 }

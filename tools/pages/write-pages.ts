@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { iconNames } from '../../model/icon-names.ts';
 import type { Page } from '../../model/pages.ts';
 import type { Site, SiteLanguage } from '../content/site.ts';
 import { textOf } from '../fonts/letters.ts';
 import { policyTag } from '../hosting/headers.ts';
-import { coloursOf } from '../pictures/colours.ts';
+import { inlineScripts } from '../theme/scheme-script.ts';
 import { alternatesOf } from './alternates.ts';
 import { iconSprite } from './icon-sprite.ts';
 import type { Style } from './make-style.ts';
-import { alternateTags, headTags, htmlTag, iconTags, resumeTag, searchTags } from './page-tags.ts';
+import {
+  alternateTags,
+  headTags,
+  htmlTag,
+  iconTags,
+  resumeTag,
+  schemeTags,
+  searchTags,
+} from './page-tags.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { fontsFor } from './style-sheet.ts';
 
@@ -28,7 +37,6 @@ export async function pageWriter({ site, language, style, script, dataAddress, p
   const { root, base, theme } = site;
   const { code, content, home } = language;
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const colour = coloursOf(theme);
   // These come last, so that they do not delay what the browser paints first.
   const forPaper = `<link rel="stylesheet" media="print" href="${printAddress}">`;
   const icons = iconSprite(root, language);
@@ -36,9 +44,10 @@ export async function pageWriter({ site, language, style, script, dataAddress, p
   return (page: RenderedPage): string => {
     const styles = [style.css, page.css].filter(Boolean);
     const inHead = [
-      policyTag(styles),
+      policyTag({ styles, scripts: inlineScripts(theme) }),
       ...styles.map((text) => `<style>${text}</style>`),
-      iconTags(base, colour),
+      iconTags(base),
+      schemeTags(theme),
     ];
     const needed = fontsFor(textOf(page.body), style.fonts);
     const preloads = (extra: boolean) =>
@@ -67,7 +76,8 @@ export async function pageWriter({ site, language, style, script, dataAddress, p
 
 /** Nothing is painted before the first screen is complete: a page that arrives in pieces would move while it grows. */
 function expectTag({ kind }: Page): string {
-  const last = kind === 'not-found' ? 'footer' : 'opening';
+  // Browsers wait for the start of an element only. The icons follow the footer.
+  const last = kind === 'not-found' ? `icon-${iconNames[0]}` : 'opening';
   return `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
