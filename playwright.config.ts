@@ -26,7 +26,7 @@ const owner: Project = { name: 'owner', testDir: 'tests/owner' };
 // A screenshot of Firefox puts a style into the page, which the content policy refuses.
 const engines: Project[] = [
   // The page tests cover the rest in Chromium.
-  { name: 'chromium', testMatch: /painted\.spec/ },
+  { name: 'chromium', testMatch: /(painted|scheme)\.spec/ },
   ...(PORTFOLIO_FIREFOX ? [{ name: 'firefox', testIgnore: /painted\.spec/ }] : []),
   ...(PORTFOLIO_WEBKIT ? [{ name: 'webkit', testIgnore: /editor\.spec/ }] : []),
 ].map((engine) => ({ ...engine, testDir: 'tests/engines' }));

@@ -49,6 +49,7 @@ type Derived = ReturnType<typeof derive>;
 export function derive(
   { site: { site }, experience: { experience }, sections }: PageContent,
   labels: Labels,
+  hasSchemes = true,
 ) {
   const { email, phone, phoneText, chat, booking, network, marketplace, profiles = [] } = site.contact;
   // A chat at the same number as the phone needs no line of its own.
@@ -64,6 +65,13 @@ export function derive(
       }),
       ...(marketplace && { visitMarketplace: labels.visitProfileOn(marketplace.name) }),
     },
+    /** What the visitor may choose, unless the theme has only one scheme. */
+    ...(hasSchemes && {
+      schemes: {
+        legend: labels.scheme,
+        names: { light: labels.lightScheme, dark: labels.darkScheme, system: labels.systemScheme },
+      },
+    }),
     /** Where a conversation starts. Without `url` it is a mail. */
     chat: {
       ...chatWords(chat, labels),
@@ -103,9 +111,18 @@ const timesOf = (labels: Labels) => (section: OwnSection) => {
 /** The labels that are texts; the others are functions of a name or a number. */
 export type TextLabels = Pick<Labels, TextName>;
 
-type TextName = { [Name in keyof Labels]: Labels[Name] extends string ? Name : never }[keyof Labels];
+type TextName = Exclude<
+  { [Name in keyof Labels]: Labels[Name] extends string ? Name : never }[keyof Labels],
+  SchemeName
+>;
+
+/** Not on sites of one scheme. */
+const schemeNames = ['scheme', 'lightScheme', 'darkScheme', 'systemScheme'] as const;
+type SchemeName = (typeof schemeNames)[number];
 
 function textsOf(labels: Labels): TextLabels {
-  const texts = Object.entries(labels).filter(([, label]) => typeof label === 'string');
+  const texts = Object.entries(labels).filter(
+    ([name, label]) => typeof label === 'string' && !schemeNames.includes(name as SchemeName),
+  );
   return Object.fromEntries(texts) as TextLabels;
 }

@@ -20,6 +20,10 @@ export const labels: Labels = {
   language: 'اللغة',
   pauseMotion: 'إيقاف الحركة',
   playMotion: 'تشغيل الحركة',
+  scheme: 'المظهر',
+  lightScheme: 'فاتح',
+  darkScheme: 'داكن',
+  systemScheme: 'حسب النظام',
   playClips: 'تشغيل المقاطع',
 
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',

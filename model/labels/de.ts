@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'Sprache',
   pauseMotion: 'Animationen anhalten',
   playMotion: 'Animationen abspielen',
+  scheme: 'Darstellung',
+  lightScheme: 'Hell',
+  darkScheme: 'Dunkel',
+  systemScheme: 'Systemstandard',
   playClips: 'Clips abspielen',
 
   opensInNewTab: '(öffnet in neuem Tab)',

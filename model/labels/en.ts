@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'Language',
   pauseMotion: 'Pause motion',
   playMotion: 'Play motion',
+  scheme: 'Appearance',
+  lightScheme: 'Light',
+  darkScheme: 'Dark',
+  systemScheme: 'System',
   playClips: 'Play clips',
 
   opensInNewTab: '(opens in a new tab)',

@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'Idioma',
   pauseMotion: 'Pausar las animaciones',
   playMotion: 'Reproducir las animaciones',
+  scheme: 'Apariencia',
+  lightScheme: 'Claro',
+  darkScheme: 'Oscuro',
+  systemScheme: 'Sistema',
   playClips: 'Reproducir los vídeos',
 
   opensInNewTab: '(se abre en una pestaña nueva)',

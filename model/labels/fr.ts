@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'Langue',
   pauseMotion: 'Arrêter les animations',
   playMotion: 'Lancer les animations',
+  scheme: 'Apparence',
+  lightScheme: 'Clair',
+  darkScheme: 'Sombre',
+  systemScheme: 'Système',
   playClips: 'Lire les vidéos',
 
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',

@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'भाषा',
   pauseMotion: 'ऐनिमेशन रोकें',
   playMotion: 'ऐनिमेशन चलाएँ',
+  scheme: 'दिखावट',
+  lightScheme: 'हल्का',
+  darkScheme: 'गहरा',
+  systemScheme: 'सिस्टम',
   playClips: 'क्लिप चलाएँ',
 
   opensInNewTab: '(नए टैब में खुलता है)',

@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: '言語',
   pauseMotion: 'アニメーションを停止',
   playMotion: 'アニメーションを再生',
+  scheme: '外観',
+  lightScheme: 'ライト',
+  darkScheme: 'ダーク',
+  systemScheme: 'システム',
   playClips: '動画を再生',
 
   opensInNewTab: '（新しいタブで開きます）',

@@ -12,6 +12,10 @@ export const labels: Labels = {
   language: '언어',
   pauseMotion: '애니메이션 멈추기',
   playMotion: '애니메이션 재생',
+  scheme: '화면 모드',
+  lightScheme: '라이트',
+  darkScheme: '다크',
+  systemScheme: '시스템 설정',
   playClips: '동영상 재생',
 
   opensInNewTab: '(새 탭에서 열림)',

@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'Język',
   pauseMotion: 'Zatrzymaj animacje',
   playMotion: 'Odtwórz animacje',
+  scheme: 'Wygląd',
+  lightScheme: 'Jasny',
+  darkScheme: 'Ciemny',
+  systemScheme: 'Systemowy',
   playClips: 'Odtwórz filmy',
 
   opensInNewTab: '(otwiera się w nowej karcie)',

@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'Idioma',
   pauseMotion: 'Pausar as animações',
   playMotion: 'Reproduzir as animações',
+  scheme: 'Aparência',
+  lightScheme: 'Claro',
+  darkScheme: 'Escuro',
+  systemScheme: 'Sistema',
   playClips: 'Reproduzir os vídeos',
 
   opensInNewTab: '(abre em uma nova aba)',

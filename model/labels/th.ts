@@ -12,6 +12,10 @@ export const labels: Labels = {
   language: 'ภาษา',
   pauseMotion: 'หยุดภาพเคลื่อนไหว',
   playMotion: 'เล่นภาพเคลื่อนไหว',
+  scheme: 'ลักษณะที่ปรากฏ',
+  lightScheme: 'สว่าง',
+  darkScheme: 'มืด',
+  systemScheme: 'ตามระบบ',
   playClips: 'เล่นวิดีโอ',
 
   opensInNewTab: '(เปิดในแท็บใหม่)',

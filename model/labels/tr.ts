@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'Dil',
   pauseMotion: 'Animasyonları duraklat',
   playMotion: 'Animasyonları oynat',
+  scheme: 'Görünüm',
+  lightScheme: 'Açık',
+  darkScheme: 'Koyu',
+  systemScheme: 'Sistem',
   playClips: 'Videoları oynat',
 
   opensInNewTab: '(yeni sekmede açılır)',

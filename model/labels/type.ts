@@ -19,6 +19,12 @@ export type Labels = {
   /** Spoken: the button in the bar that stops everything that moves. */
   pauseMotion: string;
   playMotion: string;
+  /** The menu for light and dark. In a wide bar it is an icon, and this is spoken. */
+  scheme: string;
+  lightScheme: string;
+  darkScheme: string;
+  /** As the visitor's system is set. */
+  systemScheme: string;
   /** Spoken: the button on a clip that is paused. */
   playClips: string;
 

@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: 'زبان',
   pauseMotion: 'اینیمیشن روکیں',
   playMotion: 'اینیمیشن چلائیں',
+  scheme: 'ظاہری شکل',
+  lightScheme: 'ہلکی',
+  darkScheme: 'گہری',
+  systemScheme: 'سسٹم کے مطابق',
   playClips: 'کلپس چلائیں',
 
   opensInNewTab: '(نئے ٹیب میں کھلتا ہے)',

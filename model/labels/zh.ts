@@ -15,6 +15,10 @@ export const labels: Labels = {
   language: '语言',
   pauseMotion: '暂停动画',
   playMotion: '播放动画',
+  scheme: '外观',
+  lightScheme: '浅色',
+  darkScheme: '深色',
+  systemScheme: '跟随系统',
   playClips: '播放视频',
 
   opensInNewTab: '（在新标签页中打开）',

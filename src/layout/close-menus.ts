@@ -31,9 +31,10 @@ function closeMenus(element?: Element) {
 }
 
 function closeServices(element?: Element): boolean {
-  const services = document.querySelector<HTMLDetailsElement>('#menu details[open]');
+  const services = document.querySelector<HTMLDetailsElement>('nav details[open]');
   // On a phone the items below it would move while the visitor touches them.
-  if (!services || element?.closest(wide.matches ? 'details' : '#menu')) return false;
+  const kept = wide.matches ? services : document.getElementById('menu');
+  if (!services || (element && kept?.contains(element))) return false;
   if (services.contains(document.activeElement)) services.querySelector('summary')!.focus();
   services.open = false;
   return true;

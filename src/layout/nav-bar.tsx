@@ -7,6 +7,7 @@ import { useBarState } from './bar-state.ts';
 import { MotionButton } from './motion-button.tsx';
 import styles from './nav-bar.module.css';
 import { NavMenu } from './nav-menu.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
 
 export function NavBar() {
   const { site } = useContent('site');
@@ -38,6 +39,7 @@ export function NavBar() {
           </PageLink>
           <nav className={styles.nav} aria-label={labels.mainNavigation}>
             <MotionButton />
+            <SchemeSwitch inBar />
             <NavMenu />
           </nav>
         </div>

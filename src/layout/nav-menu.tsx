@@ -5,6 +5,7 @@ import { ChatLink, ContentLink, MailLink } from '../components/link.tsx';
 import { useContent, useLabels, useSite } from '../site.ts';
 import styles from './nav-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
 import { SectionItems } from './section-items.tsx';
 
 /** One list: behind a button on a phone, part of the bar on a wide viewport. Both menus open without a script. */
@@ -29,6 +30,7 @@ export function NavMenu() {
         {serviceMenu.length > 0 && <ServicesMenu />}
         <SectionItems sections={sections.slice(place)} />
         {others.length > 0 && <LanguageMenu />}
+        <SchemeSwitch inBar={false} />
         <li>
           <MailLink className="button">{labels.discussProject}</MailLink>
         </li>
@@ -39,11 +41,11 @@ export function NavMenu() {
 
 function ServicesMenu() {
   const { serviceMenu } = useContent('services');
-  const { labels, others } = useSite();
+  const labels = useLabels();
   const [path] = useLocation();
   return (
     <li>
-      <details className={styles.services} name={others.length > 0 ? 'menu' : undefined}>
+      <details className={styles.services} name="menu">
         <summary>
           {labels.services}
           <Icon name="chevron-down" size={18} />

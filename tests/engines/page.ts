@@ -31,7 +31,12 @@ export function texts(visitor: Visitor, selector: string): Promise<string[]> {
   );
 }
 
-export async function click(visitor: Visitor, tag: 'a' | 'button' | 'summary', name: string, place = 'body') {
+export async function click(
+  visitor: Visitor,
+  tag: 'a' | 'button' | 'summary' | 'label',
+  name: string,
+  place = 'body',
+) {
   let spot: { x: number; y: number } | null = null;
   await soon(async () => {
     await visitor.evaluate(waitForAnimations);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as base, type Page, test } from '@playwright/test';
+import { schemeScript } from '../../tools/theme/scheme-script.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 // Each edit is loaded, checked and sent to the page.
@@ -37,6 +38,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
       const sent = await get(path);
       expect(sent.status(), path).toBe(200);
       const html = await sent.text();
+      expect(html).toContain(`<script>${schemeScript}</script>`);
       expect(html).toContain(`<html lang="${path.startsWith('ar') ? 'ar' : 'en'}"`);
       // With its words and its style, before its script.
       expect(html).toContain('<h1');

@@ -68,8 +68,10 @@ test('every stop in the menus can be seen, and they close behind the keyboard', 
   };
   // On a phone the open list covers nothing, and stays until the visitor leaves the menu.
   const leaveBar = async (stillOpen: number) => {
-    for (const label of [labels.projects, labels.discussProject]) {
-      await pressTab(barLink(page, label));
+    const schemes = page.getByRole('banner').locator('#menu summary', { hasText: labels.scheme });
+    const project = barLink(page, labels.discussProject);
+    for (const stop of [barLink(page, labels.projects), ...(await schemes.all()), project]) {
+      await pressTab(stop);
       await expect(items).toHaveCount(stillOpen);
     }
     await pressTab(firstInMain(page));

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../tools/hosting/addresses.ts';
 import { mediaTypes, policyTag, securityHeaders } from '../../tools/hosting/headers.ts';
 import { writeHostFiles } from '../../tools/hosting/host-files.ts';
+import { schemeScript } from '../../tools/theme/scheme-script.ts';
 import { siteWith } from './site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { validContent } from './valid-content.ts';
@@ -12,14 +13,16 @@ import { validContent } from './valid-content.ts';
 const cacheForever = 'public, max-age=31536000, immutable';
 
 const styles = ['p{color:red}', '@font-face{src:url(/a.woff2)}'];
-const security = securityHeaders(styles);
+const security = securityHeaders({ styles, scripts: [schemeScript] });
 
-test('the policy allows what the page needs, and of inline code only its own styles', () => {
-  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+test('the policy allows what the page needs, and of inline code only its own styles and the script for the scheme', () => {
+  const [script, ...hashes] = [schemeScript, ...styles].map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
   const rules = security['Content-Security-Policy']!.split('; ');
   expect(rules).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${script}`,
     `style-src 'self' ${hashes.join(' ')}`,
     ...['img', 'media', 'font', 'manifest', 'connect'].map((kind) => `${kind}-src 'self'`),
     "base-uri 'none'",
@@ -29,7 +32,7 @@ test('the policy allows what the page needs, and of inline code only its own sty
     "frame-ancestors 'none'",
   ]);
   // A page cannot forbid that it is framed.
-  expect(policyTag(styles)).toBe(
+  expect(policyTag({ styles, scripts: [schemeScript] })).toBe(
     `<meta http-equiv="Content-Security-Policy" content="${rules.slice(0, -1).join('; ')}">`,
   );
 });

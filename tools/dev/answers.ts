@@ -10,7 +10,7 @@ import { mediaTypes } from '../hosting/headers.ts';
 import type { Field } from '../editor/fields.ts';
 import { markContent, withMarks } from '../editor/mark-content.ts';
 import { iconSprite } from '../pages/icon-sprite.ts';
-import { headTags, htmlTag } from '../pages/page-tags.ts';
+import { headTags, htmlTag, schemeTags } from '../pages/page-tags.ts';
 import { renderPage } from '../pages/render-pages.ts';
 import { type Address, siteDataOf, storyDataOf } from '../pages/site-data.ts';
 import { fillTemplate } from '../pages/write-pages.ts';
@@ -83,7 +83,7 @@ async function documentAt(server: ViteDevServer, { site, version }: Shown, pathn
   const html = fillTemplate(template, {
     html: htmlTag(language.code),
     script: `src="/src/entries/client.ts" data-site="/@site/${language.code}/site.json"`,
-    head: headTags(page.head) + (await codeStyles(server)) + theme + ownStyle,
+    head: headTags(page.head) + (await codeStyles(server)) + theme + ownStyle + schemeTags(site.theme),
     page: body,
     end: iconSprite(site.root, language) + end,
   });

@@ -18,7 +18,8 @@ export async function themeOf({ root, theme }: Site): Promise<string> {
 
 /** With the fonts where the dev server has them. */
 export async function makeTheme(root: string, theme: Theme): Promise<string> {
-  const sheet = postcss.parse(':root{color-scheme:light dark}');
+  // Comes after the style of the code, whose rules for the visitor's choice count only if there is one.
+  const sheet = postcss.parse(theme.scheme ? ':root{color-scheme:light dark}' : ':root{}');
   addTheme(sheet, theme);
   await addLeading(sheet, root, theme.fonts);
   await addAllFonts(sheet, rootRule(sheet), {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 
+/** What the pages have inline, which the content policy allows by its hash. */
+type Inline = { styles: string[]; scripts: string[] };
+
 /** The headers of every response. tools/hosting/host-files.ts writes them in the format of each host. */
-export function securityHeaders(styles: string[]): Record<string, string> {
+export function securityHeaders(inline: Inline): Record<string, string> {
   return {
-    'Content-Security-Policy': [...policyRules(styles), "frame-ancestors 'none'"].join('; '),
+    'Content-Security-Policy': [...policyRules(inline), "frame-ancestors 'none'"].join('; '),
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -15,8 +18,8 @@ export function securityHeaders(styles: string[]): Record<string, string> {
 }
 
 /** The content policy in the page itself, for hosts that set no headers. A tag cannot forbid framing. */
-export function policyTag(styles: string[]): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policyRules(styles).join('; ')}">`;
+export function policyTag(inline: Inline): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policyRules(inline).join('; ')}">`;
 }
 
 /** For files under assets/, which have a hash in their name. Browsers revalidate everything else. */
@@ -44,14 +47,11 @@ export const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-function policyRules(styles: string[]): string[] {
-  const hashes = styles
-    .filter(Boolean)
-    .map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+function policyRules({ styles, scripts }: Inline): string[] {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashes.join(' ')}`,
+    sources('script', scripts),
+    sources('style', styles),
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
@@ -63,6 +63,13 @@ function policyRules(styles: string[]): string[] {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
+}
+
+function sources(kind: string, inline: string[]): string {
+  const hashes = inline
+    .filter(Boolean)
+    .map((code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return `${kind}-src 'self'${hashes.join('')}`;
 }
 
 // Only features that all browsers know: a browser logs a warning about a name it does not know.

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../content/site.ts';
+import { inlineScripts } from '../theme/scheme-script.ts';
 import { pageAddresses } from './addresses.ts';
 import { caddy } from './caddy.ts';
 import { cacheForever, securityHeaders } from './headers.ts';
@@ -10,8 +11,12 @@ import { nginx } from './nginx.ts';
  * Writes the same rules in the format of each host: into the published folder where the host reads them from there,
  * else into deploy/, which is not served.
  */
-export async function writeHostFiles({ root, base, languages }: Site, folder: string, styles: string[]) {
-  const headers = securityHeaders(styles);
+export async function writeHostFiles(
+  { root, base, theme, languages }: Site,
+  folder: string,
+  styles: string[],
+) {
+  const headers = securityHeaders({ styles, scripts: inlineScripts(theme) });
   // The 404 page of a further language has an address, because hosts know only that of the first.
   const paths = languages.flatMap(({ home, pages }) =>
     pages

@@ -2,9 +2,11 @@ import type { Content } from '../../model/content.ts';
 import { direction, kindOfScript, localeWithRegion } from '../../model/language.ts';
 import type { Head, Page } from '../../model/pages.ts';
 import type { OtherLanguage } from '../../model/site-data.ts';
-import type { HexColours } from '../pictures/colours.ts';
+import type { Theme } from '../../model/theme.ts';
+import { coloursOf } from '../pictures/colours.ts';
 import { escapeXml } from '../pictures/lettering.ts';
 import { shareSize } from '../pictures/place-picture.ts';
+import { inlineScripts } from '../theme/scheme-script.ts';
 import type { Alternate } from './alternates.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -24,18 +26,25 @@ export function headTags({ title, description, canonical }: Head): string {
   ].join('');
 }
 
-/** Icons, manifest and theme colours, the same on every page. */
-export function iconTags(base: string, colour: HexColours): string {
+/** Icons and manifest, the same on every page. */
+export function iconTags(base: string): string {
   return [
     // Without a size, browsers that support both formats would prefer this one.
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
-    ...(['light', 'dark'] as const).map(
-      (scheme) =>
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour('paper', scheme)}">`,
-    ),
+  ].join('');
+}
+
+/** The colours of the browser's own bars, and the script that shows the scheme that the visitor has chosen. */
+export function schemeTags(theme: Theme): string {
+  const colour = coloursOf(theme);
+  return [
+    // The first one counts whose media query matches.
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colour('paper', 'dark')}">`,
+    `<meta name="theme-color" content="${colour('paper')}">`,
+    ...inlineScripts(theme).map((script) => `<script>${script}</script>`),
   ].join('');
 }
 

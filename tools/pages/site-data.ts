@@ -36,7 +36,7 @@ export async function siteDataOf(
   const main = withoutStories(shown);
   const texts = textsIn({ labels, ...main });
   return {
-    ...derive(content, labels),
+    ...derive(content, labels, !content.theme.theme.scheme),
     content: withAddresses(main, addressOf),
     home,
     others,

@@ -17,10 +17,14 @@ export function rootRule(sheet: Root): Rule {
 /** Adds the custom properties of the theme to the style sheet. `compile` makes CSS for older browsers. */
 export function addTheme(sheet: Root, theme: Theme, compile = (css: string) => css) {
   const properties = rootRule(sheet);
-  if (theme.scheme)
+  if (theme.scheme) {
     properties.walkDecls('color-scheme', (declaration) => {
       declaration.value = theme.scheme!;
     });
+    sheet.walkRules(/^\[data-scheme/, (rule) => {
+      rule.remove();
+    });
+  }
   const own = propertiesOf(theme);
   const strong = valuesOf(paletteOf(theme).moreContrast);
   const [rule, more] = postcss.parse(
