@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
+import { entriesOf } from '../../model/entries.ts';
 import { entryIcons, iconNames } from '../../model/icon-names.ts';
 import { isLanguage } from '../../model/language.ts';
 import { unusableFonts } from '../fonts/theme-fonts.ts';
@@ -31,6 +32,7 @@ export function languageProblems({ root, model, media }: LoadedSite, language: L
     ...findProblems(content, model.schemas, (path) => existsSync(join(root, path)), mediaNames(root, media)),
     ...missingFonts(root, content as Partial<Content>),
     ...unknownLanguage(language, Object.keys(model.labels)),
+    ...takenHeadings(language),
   ];
   return [...unreadable, ...found.map((problem) => lineOf(locate, problem))];
 }
@@ -39,6 +41,18 @@ function missingFonts(root: string, content: Partial<Content>): Problem[] {
   return unusableFonts(root, content.theme?.theme?.fonts ?? {}).map(({ path, message }) =>
     problemAt(content, 'theme', ['theme', 'fonts', ...path], message),
   );
+}
+
+/** Headings of own sections that another part of the page has: screen readers list both by the same name. */
+function takenHeadings({ content, labels }: LoadedLanguage): Problem[] {
+  const { site, sections } = content as Partial<Content>;
+  const words = Object.values(site?.site?.sections ?? {}).map((each) => each?.heading);
+  return entriesOf(sections?.sections)
+    .filter(([, { heading }]) => heading && [labels?.introduction, ...words].includes(heading))
+    .map(([index, { heading }]) => {
+      const message = `'${heading}' is the name of another part of the page: choose another`;
+      return problemAt(content, 'sections', ['sections', index, 'heading'], message);
+    });
 }
 
 /** A language without labels, or one that is not that of its folder. */
