@@ -1,6 +1,7 @@
 import { chatAddress, chatWords, takesMessage } from './chat-services.ts';
 import { companyInitials } from './initials.ts';
 import type { PageContent } from './content.ts';
+import { shownSections } from './home-sections.ts';
 import type { Labels } from './labels/type.ts';
 import type { OwnSection } from './sections.ts';
 import type { Page } from './pages.ts';
@@ -46,11 +47,10 @@ export type Phrases = Record<string, string>;
 type Derived = ReturnType<typeof derive>;
 
 /** What follows from the content, so that no code of it is in the script of the page. */
-export function derive(
-  { site: { site }, experience: { experience }, sections }: PageContent,
-  labels: Labels,
-  hasSchemes = true,
-) {
+export function derive(content: PageContent, labels: Labels, hasSchemes = true) {
+  const { site } = content.site;
+  const { experience } = content.experience;
+  const own = content.sections?.sections;
   const { email, phone, phoneText, chat, booking, network, marketplace, profiles = [] } = site.contact;
   // A chat at the same number as the phone needs no line of its own.
   const chatOnPaper = chat && !Object.values(chat).includes(phone ?? '') ? chatAddress(chat) : undefined;
@@ -83,8 +83,9 @@ export function derive(
       /** In place of its logo. */
       ...(!image && { initials: companyInitials(company, site.language) }),
     })),
+    ...homeOf(content, labels),
     /** When each entry of the owner's own lists was, by the id of the section. */
-    ...(sections?.sections && { times: Object.fromEntries(sections.sections.map(timesOf(labels))) }),
+    ...(own && { times: Object.fromEntries(own.map(timesOf(labels))) }),
     /** The contact addresses as text, because links do not work on paper. */
     onPaper: [
       [email, phoneText, site.url],
@@ -97,6 +98,22 @@ export function derive(
         .join(' · '),
     ),
   };
+}
+
+/** The sections of the home page, and before which of them the menu of services stands. */
+function homeOf(content: PageContent, labels: Labels) {
+  const shown = shownSections(content);
+  const ids = shown.map(({ id }) => id);
+  // In an order of the owner's own the menu of services has the place of its section.
+  const servicesMenuAt = content.sections?.order
+    ? Math.max(ids.indexOf('services'), 0)
+    : ids.indexOf('technologies') + 1;
+  const sections = shown.map(({ id, menuLabel, own }) => ({
+    id,
+    ...(menuLabel && { menuLabel: menuLabel(labels) }),
+    ...(own && { isOwn: true }),
+  }));
+  return { sections, servicesMenuAt };
 }
 
 const timesOf = (labels: Labels) => (section: OwnSection) => {

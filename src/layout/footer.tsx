@@ -1,4 +1,3 @@
-import { shownSections } from '../../model/home-sections.ts';
 import { MailLink, OutboundLink, PhoneLink, ProfileLink } from '../components/link.tsx';
 import { useContent, useSite } from '../site.ts';
 import styles from './footer.module.css';
@@ -6,7 +5,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { SectionItems } from './section-items.tsx';
 
 export function Footer() {
-  const { content, labels, booking, home, others, cv } = useSite();
+  const { sections, labels, booking, home, others, cv } = useSite();
   const { site } = useContent('site');
   const { email, phoneText, network, profiles = [] } = site.contact;
   return (
@@ -31,7 +30,7 @@ export function Footer() {
         </div>
         <nav aria-label={labels.footerNavigation}>
           <ul className={styles.links}>
-            <SectionItems sections={shownSections(content)} />
+            <SectionItems sections={sections} />
             {network && (
               <li>
                 <ProfileLink spoken={labels.visitNetwork} href={network.url} />

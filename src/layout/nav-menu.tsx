@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { shownSections } from '../../model/home-sections.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChatLink, ContentLink, MailLink } from '../components/link.tsx';
 import { useContent, useLabels, useSite } from '../site.ts';
@@ -10,14 +9,8 @@ import { SectionItems } from './section-items.tsx';
 
 /** One list: behind a button on a phone, part of the bar on a wide viewport. Both menus open without a script. */
 export function NavMenu() {
-  const { content, labels, others } = useSite();
+  const { sections, servicesMenuAt, labels, others } = useSite();
   const { serviceMenu } = useContent('services');
-  const sections = shownSections(content);
-  const ids = sections.map(({ id }) => id);
-  // In an order of the owner's own the menu of services has the place of its section.
-  const place = content.sections?.order
-    ? Math.max(ids.indexOf('services'), 0)
-    : ids.indexOf('technologies') + 1;
   return (
     <>
       <button type="button" className={styles.menuButton} popoverTarget="menu">
@@ -26,9 +19,9 @@ export function NavMenu() {
         <Icon name="x" />
       </button>
       <ul id="menu" popover="auto" className={styles.menu}>
-        <SectionItems sections={sections.slice(0, place)} />
+        <SectionItems sections={sections.slice(0, servicesMenuAt)} />
         {serviceMenu.length > 0 && <ServicesMenu />}
-        <SectionItems sections={sections.slice(place)} />
+        <SectionItems sections={sections.slice(servicesMenuAt)} />
         {others.length > 0 && <LanguageMenu />}
         <SchemeSwitch inBar={false} />
         <li>

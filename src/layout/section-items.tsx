@@ -1,16 +1,14 @@
-import type { shownSections } from '../../model/home-sections.ts';
+import type { SiteData } from '../../model/site-data.ts';
 import { SectionLink } from '../components/link.tsx';
 import styles from '../sections/own-section.module.css';
-import { useLabels } from '../site.ts';
 
 /** Links to those of the sections that have a label for it. */
-export function SectionItems({ sections }: { sections: ReturnType<typeof shownSections> }) {
-  const labels = useLabels();
+export function SectionItems({ sections }: Pick<SiteData, 'sections'>) {
   return sections.map(
-    ({ id, menuLabel, own }) =>
+    ({ id, menuLabel, isOwn }) =>
       menuLabel && (
-        <li key={id} className={own && styles.link}>
-          <SectionLink section={id}>{menuLabel(labels)}</SectionLink>
+        <li key={id} className={isOwn ? styles.link : undefined}>
+          <SectionLink section={id}>{menuLabel}</SectionLink>
         </li>
       ),
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { type SectionId, shownSections } from '../../model/home-sections.ts';
+import type { SectionId } from '../../model/home-sections.ts';
 import { Experience } from '../sections/experience.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireMe } from '../sections/hire-me.tsx';
@@ -22,13 +22,14 @@ const sectionById: Record<SectionId, () => ReactNode> = {
 };
 
 export function Home() {
-  const { content } = useSite();
+  const { sections, content } = useSite();
   return (
     <>
       <PageHead path="/" />
       <Hero />
-      {shownSections(content).map(({ id, own }) => {
+      {sections.map(({ id }) => {
         const Section = sectionById[id];
+        const own = content.sections?.sections?.find((each) => each.id === id);
         return (
           // A boundary, so that React hydrates one section at a time, and input comes in between.
           <Suspense key={id}>{own ? <OwnSection own={own} /> : <Section />}</Suspense>
