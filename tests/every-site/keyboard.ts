@@ -39,12 +39,12 @@ async function menus(page: Page): Promise<string[]> {
   const hasButton = await button.isVisible();
   for (const list of await lists(page).all()) {
     if (hasButton) await button.press('Enter');
-    const links = list.locator('xpath=..').locator('a');
+    const choices = list.locator('xpath=..').locator('a, input');
     await list.press('Enter');
     const name = await list.textContent();
-    if (!(await links.first().isVisible())) found.push(`Enter does not open '${name}'`);
+    if (!(await choices.first().isVisible())) found.push(`Enter does not open '${name}'`);
     await closeMenus(page);
-    if (await links.first().isVisible()) found.push(`Escape does not close '${name}'`);
+    if (await choices.first().isVisible()) found.push(`Escape does not close '${name}'`);
   }
   return found;
 }
