@@ -1,13 +1,13 @@
 import type { Content } from './content.ts';
 import { entriesOf } from './entries.ts';
+import type { Labels } from './labels/type.ts';
 import type { OwnSection } from './sections.ts';
-import type { TextLabels } from './site-data.ts';
 
 type Section = {
   /** The id and anchor in the page, and the name of the section's files in content/, model/ and src/sections/. */
   id: string;
   /** The label of its link in the menu and the footer. Without it there is no link. */
-  menuLabel?: (labels: TextLabels) => string;
+  menuLabel?: (labels: Pick<Labels, 'technologies' | 'projects'>) => string;
   /** Without it the section is shown when the list that its content file exports has an entry. */
   isShown?: (content: Partial<Content>) => boolean;
 };
