@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { createServer } from 'vite';
-import { ownSections } from '../tests/support/own-sections.ts';
+import { ownSectionsFile } from '../tests/support/own-sections.ts';
 import { copyProject } from '../tests/support/project-copy.ts';
 import { readyThemes } from '../tests/support/ready-themes.ts';
 import { projectRoot } from '../tools/commands/run-command.ts';
@@ -80,8 +80,7 @@ async function arabic(browser: Browser, width: number): Promise<Buffer> {
 /** A section of each kind that an owner may add. */
 async function ownSectionScreens(browser: Browser) {
   const { folder, buildAndServe, remove } = await copyProject();
-  const sections = JSON.stringify(ownSections('calling-software' as never));
-  await writeFile(join(folder, 'content/sections.ts'), `export const sections = ${sections};`);
+  await writeFile(join(folder, 'content/sections.ts'), ownSectionsFile('calling-software'));
   const added = await buildAndServe();
   const page = await open(browser, { name: 'sections', path: '', width: 1440, scheme: 'light' }, added);
   for (const [kind, id] of Object.entries({ list: 'education', text: 'about', facts: 'languages' }))

@@ -14,6 +14,12 @@ export function projectIds(content: object): string[] {
   return entriesOf((content as Partial<Content>).projects?.projects).map(([, { id }]) => id);
 }
 
+/** The ids of the texts in sections of the owner's own, which may have a portrait. */
+export function ownTextIds(content: object): string[] {
+  const sections = entriesOf((content as Partial<Content>).sections?.sections);
+  return sections.flatMap(([, { id, kind }]) => (kind === 'text' ? id : []));
+}
+
 /** Whether a content file has a story. Its name is `stories/` and the id of the project. */
 export function isStory(file: string): boolean {
   return file.startsWith('stories/');

@@ -1,26 +1,30 @@
-import { fieldOf, getState, setState } from './state.ts';
+import { fieldOf, getState, type Pictured, setState } from './state.ts';
 
-/** A file that is dragged over a project may be dropped there. Elsewhere the browser would leave the page for it. */
+/** A file that is dragged over a project, or over a text that may have a portrait, may be dropped there. Elsewhere the browser would leave the page for it. */
 export function dragFile(event: DragEvent, target: Element) {
   if (!event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
-  event.dataTransfer.dropEffect = projectAt(target) ? 'copy' : 'none';
+  event.dataTransfer.dropEffect = picturedAt(target) ? 'copy' : 'none';
 }
 
 export function dropFile(event: DragEvent, target: Element) {
   const file = event.dataTransfer?.files[0];
   if (!file) return;
   event.preventDefault();
-  const project = projectAt(target);
-  if (project) setState({ panel: 'picture', picture: { project, file } });
+  const pictured = picturedAt(target);
+  if (pictured) setState({ panel: 'picture', picture: { ...pictured, file } });
 }
 
-/** The id of the project that a part of the home page shows. */
-export function projectAt(node: Node): string | undefined {
+/** The fields by which it is known what a part of the home page shows. */
+const fieldsOf = { article: /^\|projects\|/, section: /^\|sections\|\["sections",\d+,"paragraphs"/ };
+
+export function picturedAt(node: Node): Pictured | undefined {
   const element = node instanceof Element ? node : node.parentElement;
-  const article = element?.closest('main article[id]');
-  const isProject = getState().texts.some(
-    (text) => article?.contains(text.start) && fieldOf(text)?.id.startsWith('|projects|'),
+  const part = element?.closest('main :is(article, section)[id]');
+  if (!part) return;
+  const field = fieldsOf[part.localName as keyof typeof fieldsOf];
+  const isPictured = getState().texts.some(
+    (text) => part.contains(text.start) && field.test(fieldOf(text)?.id ?? ''),
   );
-  return isProject ? article!.id : undefined;
+  return isPictured ? { what: part.localName === 'article' ? 'project' : 'text', id: part.id } : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FrameStrip, type Part } from './frame-strip.tsx';
 import { Panel } from './panel.tsx';
 import { ask } from './requests.ts';
-import { useEditor } from './state.ts';
+import { type Pictured, useEditor } from './state.ts';
 import { useWork } from './use-work.ts';
 import { sendFile } from './work.ts';
 import { WorkProgress } from './work-progress.tsx';
@@ -13,28 +13,32 @@ type Recording = { seconds: number; frames: string[] };
 /** In seconds. */
 const longest = 10;
 
-/** Makes all files that a project needs from one picture or recording, as npm run media add does. */
+export function mediumOf({ what }: Pictured): string {
+  return what === 'text' ? 'Portrait' : 'Picture or clip';
+}
+
+/** Makes all files that a project or text needs from one picture or recording, as npm run media add does. */
 export function PicturePanel() {
   const { picture } = useEditor();
   const [chosen, setChosen] = useState<File>();
   useEffect(() => setChosen(picture?.file), [picture]);
   if (!picture) return;
-  const { project } = picture;
+  const { what, id } = picture;
   return (
-    <Panel title="Picture or clip">
-      <p>{`For the project ${project}: choose a file, or drop it on the project.`}</p>
+    <Panel title={mediumOf(picture)}>
+      <p>{`For the ${what} ${id}: choose a file, or drop it on the ${what}.`}</p>
       <input
         type="file"
-        aria-label="Picture or recording"
-        accept="image/*,video/*"
+        aria-label={what === 'text' ? 'Picture' : 'Picture or recording'}
+        accept={what === 'text' ? 'image/*' : 'image/*,video/*'}
         onChange={({ target }) => setChosen(target.files?.[0])}
       />
-      {chosen && <Adding key={chosen.name + chosen.lastModified} project={project} file={chosen} />}
+      {chosen && <Adding key={chosen.name + chosen.lastModified} id={id} file={chosen} />}
     </Panel>
   );
 }
 
-function Adding({ project, file }: { project: string; file: File }) {
+function Adding({ id, file }: { id: string; file: File }) {
   const work = useWork();
   const [replaces, setReplaces] = useState<string>();
   const [recording, setRecording] = useState<Recording>();
@@ -42,18 +46,16 @@ function Adding({ project, file }: { project: string; file: File }) {
   const [part, setPart] = useState<Part>({ from: 0, length: longest });
 
   useEffect(() => {
-    ask<{ replaces?: string }>('media', { for: project }).then(({ body }) =>
-      setReplaces(body.replaces ?? ''),
-    );
+    ask<{ replaces?: string }>('media', { for: id }).then(({ body }) => setReplaces(body.replaces ?? ''));
     sendFile<Recording>('frames', file).then(({ status, message, body }) => {
       if (status === 200) setRecording(body);
       else setRefused(message);
     });
-  }, [project, file]);
+  }, [id, file]);
 
   const add = () => {
     const cut = isLong && { from: String(part.from), length: String(part.length) };
-    work.start({ path: 'media', query: { for: project, replace: replaces ? '1' : '0', ...cut }, body: file });
+    work.start({ path: 'media', query: { for: id, replace: replaces ? '1' : '0', ...cut }, body: file });
   };
   if (refused)
     return (

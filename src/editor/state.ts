@@ -21,6 +21,9 @@ export type Notice = { sentence: string; isError: boolean; text?: ShownText };
 
 export type PanelName = 'elsewhere' | 'theme' | 'launch' | 'picture';
 
+/** What may get a picture. */
+export type Pictured = { what: 'project' | 'text'; id: string };
+
 export type State = {
   isOn: boolean;
   table: Table;
@@ -30,8 +33,8 @@ export type State = {
   edit: Edit | undefined;
   notice: Notice | undefined;
   panel: PanelName | undefined;
-  /** The project that gets a picture or clip, and the file that was dropped on it. */
-  picture: { project: string; file: File | undefined } | undefined;
+  /** What gets a picture or clip, and the file that was dropped on it. */
+  picture: (Pictured & { file: File | undefined }) | undefined;
 };
 
 let state: State = {

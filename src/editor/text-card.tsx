@@ -4,8 +4,9 @@ import { entriesOf } from './change-list.ts';
 import { type Format, formatKeys, setAddress, toggle } from './format-text.ts';
 import { ListControls } from './list-controls.tsx';
 import { asSentence } from './requests.ts';
-import { projectAt } from './drop-file.ts';
-import { type Edit, fieldOf, setState, useEditor } from './state.ts';
+import { picturedAt } from './drop-file.ts';
+import { mediumOf } from './picture-panel.tsx';
+import { type Edit, fieldOf, type Pictured, setState, useEditor } from './state.ts';
 import type { ShownText } from './watch-marks.ts';
 
 /** A text's field and place, and while it is edited the controls for that. */
@@ -24,20 +25,20 @@ export function TextCard({ text }: { text: ShownText }) {
       {(isOpen || text === focused) &&
         entriesOf(field).map((entry) => <ListControls key={entry.list.id} entry={entry} />)}
       {(isOpen || text === focused) && (
-        <PictureButton project={projectAt(isOpen ? edit.element : text.start)} />
+        <PictureButton pictured={picturedAt(isOpen ? edit.element : text.start)} />
       )}
     </>
   );
 }
 
-function PictureButton({ project }: { project: string | undefined }) {
-  if (!project) return;
+function PictureButton({ pictured }: { pictured: Pictured | undefined }) {
+  if (!pictured) return;
   const choose = async () => {
-    if (await finishText()) setState({ panel: 'picture', picture: { project, file: undefined } });
+    if (await finishText()) setState({ panel: 'picture', picture: { ...pictured, file: undefined } });
   };
   return (
     <button type="button" onClick={choose}>
-      Picture or clip …
+      {`${mediumOf(pictured)} …`}
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as base, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type EditedProject, startEditedProject, startEditing } from '../support/editor.ts';
+import { ownSectionsFile } from '../support/own-sections.ts';
 
 // Each change is checked, written and loaded.
 const expect = base.configure({ timeout: 20_000 });
@@ -12,7 +13,10 @@ test.use({ actionTimeout: 20_000 });
 let project: EditedProject;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  project = await startEditedProject();
+  project = await startEditedProject(async (folder) => {
+    await writeFile(join(folder, 'content/sections.ts'), ownSectionsFile('calling-software'));
+    await writeFile(join(folder, 'content/media/cv.pdf'), '%PDF-1.7');
+  });
 });
 test.afterAll(() => project.stop());
 
@@ -91,8 +95,9 @@ test('the launch list leads to the place of each entry, also on another page', a
   await panel.getByRole('button', { name: /story\.lead.*The audits/ }).click();
   await expect(page).toHaveURL(/projects\/internal-audit-system$/);
   await expect(shown.getByText('The audits were careful.')).toBeFocused();
-  // What the page does not show is in the panel for that.
   await openPanel(page, 'Launch');
+  await expect(panel.getByRole('button', { name: 'cv.pdf was printed before' })).toBeVisible();
+  // What the page does not show is in the panel for that.
   await panel.getByRole('button', { name: /servicePages\[1\].*chatMessage/ }).click();
   await expect(page).toHaveURL(/service2$/);
   await expect(page.getByRole('region', { name: 'Seen elsewhere' })).toBeVisible();
@@ -129,4 +134,39 @@ test('a picture that is chosen for a project, or dropped on it, is made and show
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('#darzi-app video')).toHaveCount(1);
   await expect.poll(() => readdir(join(project.folder, 'content/media'))).toContain('darzi-app.av1.mp4');
+});
+
+test('entries and facts of own sections are added on the page, and a text there gets a portrait', async ({
+  page,
+}) => {
+  await startEditing(page, project.address);
+  const shown = page.locator('#root');
+  await shown.getByText('Offline first').click();
+  await expect(page.getByRole('button', { name: /^Portrait/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.locator('editable-text')).toHaveText('Unwritten title');
+  await expect(shown.getByText('Unwritten place')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shown.getByText('Fluent').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.locator('editable-text')).toHaveText(/^Unwritten (meaning|value)$/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#languages').getByRole('term')).toHaveText([
+    'Native speaker',
+    'Fluent',
+    'Unwritten meaning',
+    'Years of freelance work',
+  ]);
+
+  await shown.getByText('I grew up above a').click();
+  await page.getByRole('button', { name: 'Portrait …' }).click();
+  const panel = page.getByRole('region', { name: 'Portrait' });
+  const picture = join(project.folder, 'me.png');
+  await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8c1c13' } }).toFile(picture);
+  await panel.getByLabel('Picture').setInputFiles(picture);
+  await panel.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.locator('#about img')).toHaveAttribute('src', /\/about\.jpg/);
+  expect(await project.read('sections.ts')).toContain('"portrait": "about"');
 });

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { storiesIn, storyPath } from '../../model/pages.ts';
 import type { Table } from '../../src/editor/requests.ts';
@@ -5,6 +7,7 @@ import { constantsIn } from '../../tools/content/locate.ts';
 import { literalAt, withText } from '../../tools/editor/literal.ts';
 import { content } from '../support/content.ts';
 import { editedTexts, startEditedProject, startEditing } from '../support/editor.ts';
+import { ownSectionsFile } from '../support/own-sections.ts';
 
 /** A letter that the sample does not have. */
 const letter = 'ϙ';
@@ -22,8 +25,10 @@ test.use({ actionTimeout: 20_000 });
 test('what is typed into a text that a page shows changes its field, in one line of one file', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const project = await startEditedProject();
+  test.setTimeout(240_000);
+  const project = await startEditedProject((folder) =>
+    writeFile(join(folder, 'content/sections.ts'), ownSectionsFile('calling-software')),
+  );
   try {
     // Nothing is written, which takes longer than typing. What the server writes is in tests/unit/editor.test.ts.
     const changes: Change[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { OwnSection } from '../../model/sections.ts';
 import { brokenPromises } from '../support/broken-promises.ts';
 import { ownSections, ownSectionsInArabic, somePicture } from '../support/own-sections.ts';
 import { loadWithArabic } from '../support/owners.ts';
@@ -21,10 +22,17 @@ const order = [
 const owner = renderOnce(async () => {
   const loaded = await loadWithArabic();
   const [content, arabic] = [contentOf(loaded), contentOf(loaded, 1)];
-  content.sections = { sections: ownSections(somePicture(content)), order };
-  arabic.sections = { sections: ownSectionsInArabic(somePicture(content)) };
+  content.sections = { sections: withBareFact(ownSections(somePicture(content))), order };
+  arabic.sections = { sections: withBareFact(ownSectionsInArabic(somePicture(content))) };
   return loaded;
 });
+
+/** The facts have one more, without a meaning. */
+function withBareFact(sections: OwnSection[]): OwnSection[] {
+  return sections.map((own) =>
+    own.kind === 'facts' ? { ...own, facts: [...own.facts, { value: 'Esperanto' }] } : own,
+  );
+}
 
 test('a site with sections of its own keeps every promise, in English and in Arabic', async () => {
   test.setTimeout(300_000);
@@ -84,8 +92,14 @@ test('each kind says what it is to a screen reader, and nothing is empty', async
     'Quiet maps2023',
   );
   const facts = page.getByRole('region', { name: 'Languages' });
-  await expect(facts.getByRole('term')).toHaveText(['Native speaker', 'Fluent', 'Years of freelance work']);
-  await expect(facts.getByRole('definition')).toHaveText(['Italian', 'English', '11']);
+  await expect(facts.getByRole('term')).toHaveText([
+    'Native speaker',
+    'Fluent',
+    'Years of freelance work',
+    // Not seen, but read in place of a meaning.
+    'Languages',
+  ]);
+  await expect(facts.getByRole('definition')).toHaveText(['Italian', 'English', '11', 'Esperanto']);
   await expect(page.getByRole('region', { name: 'About me' }).getByRole('emphasis')).toHaveText('bakery');
   const empty = page.locator(
     `:is(${['education', 'talks', 'about', 'languages'].map((id) => `#${id}`)}) :empty`,

@@ -53,6 +53,12 @@ export const ownSections = (portrait: Picture): OwnSection[] => [
   },
 ];
 
+/** The same as a content file. */
+export function ownSectionsFile(portrait: string): string {
+  const sections = ownSections(portrait as unknown as Picture);
+  return `export const sections = ${JSON.stringify(sections, null, 2)};\n`;
+}
+
 /** The same in Arabic. */
 export const ownSectionsInArabic = (portrait: Picture): OwnSection[] => [
   {

@@ -6,8 +6,9 @@ import { UserError } from '../../tools/user-error.ts';
 const site = (content: object, unreadable: string[] = []) =>
   ({ languages: [{ content, unreadable }] }) as never;
 const projects = [{ id: 'route-planner' }, 'no project', { id: 'stock-count' }, { id: 'zähler' }];
+const sections = [{ id: 'about', kind: 'text' }, 'no section', { id: 'talks', kind: 'list' }];
 const folder = join('/somewhere', 'else');
-const read = (args: string[], given = site({ projects: { projects } })) =>
+const read = (args: string[], given = site({ projects: { projects }, sections: { sections } })) =>
   readAddArguments(args, { site: given, folder });
 
 const rightCalls: [args: string[], expected: object][] = [
@@ -20,6 +21,7 @@ const rightCalls: [args: string[], expected: object][] = [
   [['clip.mp4', '--for', 'hero'], { name: 'hero', project: 'hero' }],
   [['hero.mp4', '--for', 'route-planner'], { name: 'route-planner' }],
   [['Amara.jpg', '--for', 'quotes'], { name: 'amara', project: undefined, isPortrait: true }],
+  [['me.jpg', '--for', 'about'], { name: 'about', isForText: true, isPortrait: false }],
   [['日本.mp4', '--for', 'hero'], { name: 'hero' }],
   [['عرض.mp4', '--for', 'route-planner'], { name: 'route-planner', file: join(folder, 'عرض.mp4') }],
   [['clip.mp4', '--from', '1.5', '--length', '10'], { from: 1.5, length: 10 }],
@@ -43,7 +45,7 @@ test('a call is understood, and a file gets a name for an address', () => {
 });
 
 const usage =
-  'Use: npm run media add -- <file> [--for <project>, hero or quotes] [--from <seconds>] [--length <seconds>] [--replace], with one';
+  'Use: npm run media add -- <file> [--for <project>, hero, quotes or the id of your text] [--from <seconds>] [--length <seconds>] [--replace], with one';
 // biome-ignore format: a table, one case a line
 const wrongCalls: [args: string[], sentence: string][] = [
   ...[[], ['remove', 'a.mp4'], ['a.mp4'], ['add']].map((args): [string[], string] => [args, usage]),
@@ -54,7 +56,7 @@ const wrongCalls: [args: string[], sentence: string][] = [
   [['add', 'a.mp4', '--from', 'Infinity'], '--from is "Infinity": write seconds, 0 or more'],
   [['add', 'a.mp4', '--length', '0.4'], '--length is "0.4": write seconds, 0.5 or more, like --length 3.'],
   [['add', 'a.mp4', '--length', '60'], '--length is 10 seconds at most.'],
-  [['add', 'a.mp4', '--for', 'lost'], 'There is no project "lost" in content/projects.ts; write one of: route-planner, stock-count, zähler, hero, quotes.'],
+  [['add', 'a.mp4', '--for', 'lost'], 'There is no project "lost" in content/projects.ts; write one of: route-planner, stock-count, zähler, about, hero, quotes.'],
   [['add', 'a.mp4', '--for', 'zähler'], 'The id "zähler" cannot be part of an address: use the letters a to z, digits and hyphens, in content/projects.ts too.'],
   [['add', 'Hero.mp4'], "Hero.mp4 has the hero's name: add --for hero to replace its clip, or --for a project."],
   [['add', '高橋.jpg', '--for', 'quotes'], ': rename it, for example to screen.jpg.'],

@@ -30,9 +30,20 @@ function projectWith(files: Record<string, string | Buffer>) {
   return root;
 }
 
-async function add(root: string, file: string, { project = '', replace = false, isPortrait = false } = {}) {
+async function add(
+  root: string,
+  file: string,
+  { project = '', replace = false, isForText = false, isPortrait = false } = {},
+) {
   const name = project || file.replace(/\..*/, '');
-  const args = { file: join(root, file), name, project: project || undefined, isPortrait, replace };
+  const args = {
+    file: join(root, file),
+    name,
+    project: project || undefined,
+    isForText,
+    isPortrait,
+    replace,
+  };
   return addMedia(
     await loadSite(root),
     { ...args, from: 0, length: undefined },
@@ -79,6 +90,8 @@ test('a picture becomes its files and their record, and the owner is told what t
   image: 'shot',
   alt: '', // say in a sentence what is seen
 A story in content/stories/ names it in the same way, and a text in content/sections.ts as its portrait. For a portrait in content/quotes.ts, add it with --for quotes.`);
+  const ofText = await add(root, 'shot.png', { project: 'about', isForText: true });
+  expect(ofText.at(-1)).toBe("Now write in content/sections.ts, in the text 'about':\n  portrait: 'about',");
   const ofQuote = (await add(root, 'shot.png', { isPortrait: true, replace: true })).join('\n');
   expect(ofQuote).toContain("Now write in the quote in content/quotes.ts:\n  portrait: 'shot',");
 });

@@ -259,6 +259,7 @@ test('every list of the sample takes a new entry, and all its words are named by
       like: (written as unknown[])[0],
       taken,
       arePages: path.join() === 'servicePages',
+      hasAllTexts: false,
     });
     const fitting = found.find((each) => z.safeParse(entry, withMedia(each, sample.media)).success);
     expect(fitting, `${file} ${path.join('.')}`).toBeDefined();

@@ -10,6 +10,7 @@ import { editList } from '../../tools/editor/edit-list.ts';
 import { type Edits, editsOf } from '../../tools/editor/edits.ts';
 import { editText } from '../../tools/editor/edit-text.ts';
 import { entriesOf } from '../../tools/editor/entries.ts';
+import { factsOf } from '../../tools/editor/facts.ts';
 import { fieldsOf, idOf } from '../../tools/editor/fields.ts';
 import { keepMedia } from '../../tools/editor/keep-media.ts';
 import { nameMedium, replacesOf } from '../../tools/editor/media.ts';
@@ -18,10 +19,16 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const { labels, schemas } = await loadModel('.');
 const site = z.strictObject({ language: z.string(), email: z.string(), headline: text, footer: text });
-const { projects, quotes, theme: themeSchema } = schemas;
+const { projects, quotes, sections, theme: themeSchema } = schemas;
 const model = {
   labels,
-  schemas: { projects: projects!, quotes: quotes!, theme: themeSchema!, site: z.object({ site }) },
+  schemas: {
+    projects: projects!,
+    quotes: quotes!,
+    sections: sections!,
+    theme: themeSchema!,
+    site: z.object({ site }),
+  },
 };
 const headline = '|site|["site","headline"]';
 const first = '|projects|["projects",0';
@@ -301,6 +308,65 @@ test.each([
   expect(all()).toEqual(before);
 });
 
+const ownSections = `export const sections = [
+  {
+    id: 'talks', kind: 'list', heading: 'Talks',
+    entries: [{ title: 'Offline', place: 'Graz', from: '2024', link: 'https://one.example', icon: 'microphone' }],
+  },
+  { id: 'about', kind: 'text', heading: 'About me', paragraphs: ['A <em>calm</em> person.'] },
+  { id: 'numbers', kind: 'facts', heading: 'Numbers', facts: [{ value: '11', meaning: 'Years' }, { value: 'Graz' }] },
+];
+`;
+
+async function addOwnSections(more = '') {
+  for (const folder of ['', 'ar/'])
+    writeFileSync(join(root, 'content', folder, 'sections.ts'), ownSections + (folder ? '' : more));
+  await start();
+}
+
+test('entries, paragraphs and facts of own sections begin with the texts that the one beside them has', async () => {
+  await addOwnSections();
+  const own = (index: number, name: string) => `|sections|["sections",${index},"${name}"]`;
+  const before = all();
+  await change(own(0, 'entries'), 'add', 0);
+  await change(own(1, 'paragraphs'), 'add', 0);
+  await change(own(2, 'facts'), 'add', 0);
+  await change(own(2, 'facts'), 'add', 2);
+  for (const folder of ['', 'ar/']) {
+    const source = read(`${folder}sections.ts`);
+    expect(source).toContain("{ title: 'Unwritten title', place: 'Unwritten place' }");
+    expect(source).toContain("['A <em>calm</em> person.', 'Unwritten paragraph']");
+    expect(source).toContain("{ value: 'Unwritten value', meaning: 'Unwritten meaning' }, { value: 'Graz' }");
+    expect(source).toContain("{ value: 'Unwritten value 2' }]");
+  }
+  await change(own(2, 'facts'), 'up', 1);
+  expect(read('ar/sections.ts')).toContain(
+    "facts: [{ value: 'Unwritten value', meaning: 'Unwritten meaning' }, { value: '11'",
+  );
+  await change(own(2, 'facts'), 'down', 0);
+  await change(own(2, 'facts'), 'remove', 3);
+  await change(own(2, 'facts'), 'remove', 1);
+  await change(own(1, 'paragraphs'), 'remove', 1);
+  await change(own(0, 'entries'), 'remove', 1);
+  expect(checkContent(shown.at(-1)!)).toEqual([]);
+  expect(all()).toEqual(before);
+});
+
+test('own sections are moved on the page only where nothing else says their order', async () => {
+  const whyOf = () => {
+    const [loaded] = shown as [LoadedSite];
+    return loaded.languages.map(
+      (language) =>
+        factsOf(loaded, language).lists.find(({ id }) => id.endsWith('|sections|["sections"]'))!.why,
+    );
+  };
+  await addOwnSections();
+  expect(whyOf()).toEqual([{}, {}]);
+  await addOwnSections("export const order = ['talks', 'projects'];\n");
+  const why = 'order in content/sections.ts says what is shown and where: change it there';
+  expect(whyOf()).toEqual(Array(2).fill({ add: why, up: why, down: why }));
+});
+
 test('a list that is not the same in another language is not changed in one alone', async () => {
   edit('ar/projects.ts', '  { id:', '  ...[], { id:');
   const before = all();
@@ -387,6 +453,18 @@ test('a project names its new picture or clip in all languages, in place of the 
     JSON.stringify({ ...record, madeBy: 'npm run footage' }),
   );
   expect(replacesOf(shown[0]!, { for: 'two' })).toEqual({});
+});
+
+test('a text of the owner names its new portrait in all languages', async () => {
+  await addOwnSections();
+  mkdirSync(join(root, 'content/media'));
+  const record = { madeBy: 'npm run media add', picture: { width: 960, height: 600, widths: [960] } };
+  for (const end of ['jpg', '960.avif', '960.webp'])
+    writeFileSync(join(root, `content/media/about.${end}`), '');
+  writeFileSync(join(root, 'content/media/about.json'), JSON.stringify(record));
+  await nameMedium(edits, 'about', async () => {});
+  for (const folder of ['', 'ar/'])
+    expect(read(`${folder}sections.ts`)).toContain("person.'], portrait: 'about' },");
 });
 
 test('undo brings the files of a replaced clip back, and redo those of the new picture', async () => {

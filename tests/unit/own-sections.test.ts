@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { shownSections } from '../../model/home-sections.ts';
 import type { OwnFacts, OwnSection } from '../../model/sections.ts';
+import { labels } from '../../model/labels/en.ts';
 import { schema as sections } from '../../model/sections.ts';
+import { checkContent } from '../../tools/content/check-content.ts';
 import { compareLanguages } from '../../tools/content/compare-languages.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
 import type { LoadedContent } from '../../tools/content/load-site.ts';
+import { loadedWith } from './site.ts';
 import { picture, schemas, validContent } from './valid-content.ts';
 
 const education: OwnSection = {
@@ -140,6 +143,16 @@ test('a project that the page does not show must not be named by a service page'
       ),
     ]),
   );
+});
+
+test('a heading is not that of another part of the page', () => {
+  const { services } = validContent().site.site.sections;
+  for (const heading of [services.heading, labels.introduction]) {
+    const loaded = loadedWith(withSections({ sections: [{ ...about, heading }] }));
+    expect(checkContent(loaded)).toContain(
+      `content/sections.ts  sections[0] (${heading}).heading  '${heading}' is the name of another part of the page: choose another`,
+    );
+  }
 });
 
 const differences = (first: Own, other: Own) => {

@@ -77,7 +77,8 @@ async function newEntry({ languages, media }: LoadedSite, list: List, source: st
   const like = (entries as unknown[])[Math.max(index, 0)];
   const taken = new Set(languages.flatMap(({ content }) => textsIn(content).map(({ value }) => value)));
   const arePages = list.path.join() === 'servicePages';
-  const found = newEntries(list.entry, { like, taken, arePages }).find(
+  const hasAllTexts = list.file === 'sections';
+  const found = newEntries(list.entry, { like, taken, arePages, hasAllTexts }).find(
     (entry) => z.safeParse(list.entry, withMedia(entry, media)).success,
   );
   if (found === undefined)

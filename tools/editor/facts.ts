@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Content } from '../../model/content.ts';
 import { fieldName } from '../content/field-name.ts';
 import type { LoadedLanguage, LoadedSite } from '../content/load-site.ts';
 import { type Constants, constantsIn } from '../content/locate.ts';
@@ -22,6 +23,7 @@ export function factsOf({ model, languages }: LoadedSite, language: LoadedLangua
     name: fieldName(language.content[place.file], place.path),
     place: language.locate(place.file, place.path),
   });
+  const hasOrder = Boolean((languages[0].content as Partial<Content>).sections?.order);
   const same = new Set(
     language === languages[0]
       ? []
@@ -50,9 +52,18 @@ export function factsOf({ model, languages }: LoadedSite, language: LoadedLangua
       ...common(list),
       length: list.value.length,
       entries: list.value.map((_, index) => idOf({ ...list, path: [...list.path, index] })),
-      why: whyNot(list, writtenList(constantsOf(list.file), list)),
+      why: {
+        ...whyNot(list, writtenList(constantsOf(list.file), list)),
+        ...(hasOrder && isOwnSections(list) && { add: inOrder, up: inOrder, down: inOrder }),
+      },
     })),
   };
+}
+
+const inOrder = 'order in content/sections.ts says what is shown and where: change it there';
+
+function isOwnSections({ file, path }: List): boolean {
+  return file === 'sections' && path.length === 1;
 }
 
 /** What cannot be done with a list, whichever entry is meant, and why. */

@@ -1,4 +1,5 @@
 import { isStory, storyId } from '../../model/entries.ts';
+import { otherCvs } from '../content/launch-cv.ts';
 import { launchList } from '../content/launch-list.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { type SiteLanguage, siteOf } from '../content/site.ts';
@@ -24,7 +25,10 @@ async function makeList(loaded: LoadedSite): Promise<Left> {
   const { languages } = siteOf(loaded, '/');
   const [first, ...others] = languages.map((language) => ({ ...language, root: loaded.root }));
   const fields = fieldsByPlace(loaded);
-  const groups = await launchList(first!, { isBuilt: false, others });
+  const groups = [
+    ...(await launchList(first!, { isBuilt: false, others })),
+    ...(await otherCvs(siteOf(loaded))),
+  ];
   return groups.map(({ heading, left }) => ({
     heading,
     entries: left.map((line) => {

@@ -34,7 +34,7 @@ export function replacesOf({ root }: LoadedSite, { for: id }: Asked): { replaces
   return { replaces: `content/media has a ${kind} of yours named ${name}. It is not kept.` };
 }
 
-/** Makes the picture or clip of a project from what the page sends, and lets the project name it. */
+/** Makes the picture or clip of a project or text from what the page sends, and lets that name it. */
 export async function addOwnMedia(
   request: IncomingMessage,
   loaded: LoadedSite,
@@ -43,7 +43,7 @@ export async function addOwnMedia(
   job: Job,
 ) {
   const id = String(asked.for);
-  if (!isName(id)) throw new Refused(422, 'A picture is for a project, or for the hero.');
+  if (!isName(id)) throw new Refused(422, 'A picture is for a project, a text or the hero.');
   return withUpload(request, async (file) => {
     const options = ['from', 'length'].flatMap((name) =>
       asked[name] ? [`--${name}`, String(asked[name])] : [],
@@ -71,7 +71,7 @@ function isName(id: string): boolean {
   return /^[a-z0-9-]+$/.test(id) && id !== 'quotes';
 }
 
-/** In all languages, the project shows the picture or clip with its id. The hero has one name already. */
+/** In all languages, the project or text shows the picture or clip with its id. The hero has one name already. */
 export async function nameMedium(edits: Edits, id: string, swapMedia: () => Promise<void>) {
   await edits.change(
     ({ root, languages }) => {
@@ -79,14 +79,22 @@ export async function nameMedium(edits: Edits, id: string, swapMedia: () => Prom
       const [field, other] = isClip ? ['video', 'image'] : ['image', 'video'];
       const texts: Record<string, string> = {};
       for (const { folder, content, sources } of languages) {
-        const projects = (content as Partial<Content>).projects?.projects ?? [];
-        const index = projects.findIndex((project) => project.id === id);
+        const { projects, sections } = content as Partial<Content>;
+        const text = sections?.sections?.findIndex((section) => section.id === id) ?? -1;
+        if (text >= 0)
+          texts[nameInContent(folder, 'sections')] = withField(
+            sources.sections!,
+            ['sections', text, 'portrait'],
+            id,
+          );
+        const index = projects?.projects.findIndex((project) => project.id === id) ?? -1;
         if (index < 0) continue;
         const at = (key: string) => ['projects', index, key];
         const named = withField(withName(sources.projects!, at(other!), field!), at(field!), id);
-        const hasAlt = projects[index]!.alt !== undefined;
-        const text = hasAlt ? named : withField(named, at('alt'), `${unwritten} alt`);
-        texts[nameInContent(folder, 'projects')] = text;
+        const hasAlt = projects!.projects[index]!.alt !== undefined;
+        texts[nameInContent(folder, 'projects')] = hasAlt
+          ? named
+          : withField(named, at('alt'), `${unwritten} alt`);
       }
       return { label: `picture of ${id}`, texts, swapMedia };
     },

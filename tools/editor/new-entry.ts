@@ -9,6 +9,8 @@ type Wanted = {
   taken: Set<string>;
   /** Whether the entries are pages, so that each has a path of its own. */
   arePages: boolean;
+  /** Whether an entry also has the texts that it may do without, where the entry that it is like has them. */
+  hasAllTexts: boolean;
 };
 
 /**
@@ -23,8 +25,10 @@ export function newEntries(schema: z.core.$ZodType, wanted: Wanted): unknown[] {
       if (kind) return wordsFor(inner, nameFor(kind, key), wanted.taken);
       if (key === 'id') return freeName('unwritten', wanted.taken);
       if (key === 'path' && wanted.arePages) return freeName('/services/unwritten', wanted.taken);
-      if (def.type === 'optional')
-        return isWhole && like !== undefined ? make(def.innerType, like, key) : undefined;
+      if (def.type === 'optional') {
+        const isWanted = isWhole || (wanted.hasAllTexts && kindOf(def.innerType));
+        return isWanted && like !== undefined ? make(def.innerType, like, key) : undefined;
+      }
       if (def.type === 'union') return make(optionOf(def.options, like) ?? def.options.at(-1)!, like, key);
       if (def.type === 'array') return [make(def.element, Array.isArray(like) ? like[0] : undefined, key)];
       // The name of a picture or clip stands in place of what it has.

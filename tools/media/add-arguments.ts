@@ -1,6 +1,6 @@
 import { basename, extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectIds } from '../../model/entries.ts';
+import { ownTextIds, projectIds } from '../../model/entries.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { latinWords } from '../latin-words.ts';
 import { UserError } from '../user-error.ts';
@@ -9,7 +9,7 @@ import { longest } from './convert.ts';
 export type AddArguments = ReturnType<typeof readAddArguments>;
 
 const usage =
-  'Use: npm run media add -- <file> [--for <project>, hero or quotes] [--from <seconds>] [--length <seconds>] [--replace], with one recording or picture.';
+  'Use: npm run media add -- <file> [--for <project>, hero, quotes or the id of your text] [--from <seconds>] [--length <seconds>] [--replace], with one recording or picture.';
 const options = {
   for: { type: 'string' },
   from: { type: 'string' },
@@ -26,7 +26,8 @@ export function readAddArguments(
   const [command, path, ...others] = positionals;
   if (command !== 'add' || path === undefined || others.length > 0) throw new UserError(usage);
   const [{ content, unreadable }] = site.languages;
-  const known = [...projectIds(content), 'hero', 'quotes'];
+  const texts = ownTextIds(content);
+  const known = [...projectIds(content), ...texts, 'hero', 'quotes'];
   if (values.for !== undefined && !known.includes(values.for)) {
     if (!content.projects) throw new UserError(unreadable.join('\n'));
     throw new UserError(
@@ -57,7 +58,8 @@ export function readAddArguments(
     throw new UserError(
       `${basename(file)} has the hero's name: add --for hero to replace its clip, or --for a project.`,
     );
-  return { file, from, length, project, isPortrait, name, replace: values.replace };
+  const isForText = texts.some((id) => id === project);
+  return { file, from, length, project, isForText, isPortrait, name, replace: values.replace };
 }
 
 function parse(args: string[]) {

@@ -33,7 +33,7 @@ export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): 
     const still = await readStill(file);
     if (still && name === 'hero')
       throw new UserError(`${basename(file)} is a picture, and the hero needs a clip.`);
-    if (!still && args.isPortrait)
+    if (!still && (args.isPortrait || args.isForText))
       throw new UserError(`${basename(file)} is no picture, and a portrait is one.`);
     const { meta, png, notes } = still
       ? await convertStill(file, name, still, paper, args.isPortrait)
@@ -53,11 +53,11 @@ export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): 
   }
 }
 
-function requireFree(media: string, { file, name, project }: AddArguments) {
+function requireFree(media: string, { file, name, project, isForText }: AddArguments) {
   const files = filesOf(media, name);
   if (files.length === 0) return;
   const kind = files.some((each) => each.endsWith('.mp4')) ? 'clip' : 'picture';
-  const instead = project ? 'choose another project' : `rename ${basename(file)}`;
+  const instead = project ? `choose another ${isForText ? 'text' : 'project'}` : `rename ${basename(file)}`;
   throw new UserError(
     `Nothing was changed: content/media has a ${kind} named ${name} already (${files.join(', ')}). To put ${basename(file)} in its place, add --replace; to keep it, ${instead}.`,
   );
@@ -69,15 +69,17 @@ function origin(file: string): Origin {
 
 function whatToWrite(
   { languages: [{ content }] }: LoadedSite,
-  { name, project, isPortrait }: AddArguments,
-  field: 'image' | 'video',
+  { name, project, isForText, isPortrait }: AddArguments,
+  medium: 'image' | 'video',
 ) {
   if (isPortrait) return `Now write in the quote in content/quotes.ts:\n  portrait: '${name}',`;
-  const file = name === 'hero' ? 'site' : 'projects';
+  const file = name === 'hero' ? 'site' : isForText ? 'sections' : 'projects';
+  const field = isForText ? 'portrait' : medium;
   const line = `${field}: '${name}',`;
   const texts = textsIn({ [file]: content[file] });
   if (texts.some((text) => text.path.includes(field) && isOfMedium(name, text)))
-    return `content/${file}.ts shows it already.${name === 'hero' ? '' : ' Does its alt text still say what is seen?'}`;
+    return `content/${file}.ts shows it already.${file === 'projects' ? ' Does its alt text still say what is seen?' : ''}`;
+  if (isForText) return `Now write in content/sections.ts, in the text '${name}':\n  ${line}`;
   const elsewhere =
     '\nA story in content/stories/ names it in the same way, and a text in content/sections.ts as its portrait. For a portrait in content/quotes.ts, add it with --for quotes.';
   if (name === 'hero') return `Now write in hero of content/site.ts:\n  ${line}`;
