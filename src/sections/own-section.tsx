@@ -57,7 +57,7 @@ function Text({ own: { paragraphs, portrait } }: { own: OwnText }) {
   return (
     <div className={`grid ${styles.text}`}>
       {portrait && (
-        <Picture picture={portrait} alt="" sizes="(min-width: 1400px) 427px, (min-width: 768px) 30vw, 72vw" />
+        <Picture picture={portrait} alt="" sizes="(min-width: 1400px) 371px, (min-width: 768px) 27vw, 72vw" />
       )}
       <div>
         {paragraphs.map((paragraph) => (
@@ -73,11 +73,12 @@ function Text({ own: { paragraphs, portrait } }: { own: OwnText }) {
 function Facts({ own: { heading, facts } }: { own: OwnFacts }) {
   const phrased = usePhrases();
   return (
-    <dl className={styles.facts}>
+    // All values in one size: that of the one with the longest word.
+    <dl className={styles.facts} data-word={longWord(facts.map(({ value }) => phrased(value)).join(' '))}>
       {facts.map(({ value, meaning }) => (
         <div key={value + meaning}>
           <dt className={meaning ? undefined : 'visually-hidden'}>{meaning ?? heading}</dt>
-          <dd data-word={longWord(phrased(value))}>{phrased(value)}</dd>
+          <dd>{phrased(value)}</dd>
         </div>
       ))}
     </dl>
