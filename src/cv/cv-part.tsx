@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { wordsIn } from '../../model/word-width.ts';
 
 type PartProps<Entry> = {
   heading: string | undefined;
@@ -18,15 +17,11 @@ export function CvPart<Entry>({ heading, entries, children }: PartProps<Entry>) 
   );
 }
 
-/** In em of a title. Wider words would be broken in the column beside, which is 40mm. */
-const widest = 9;
-
 /** Years or a title beside what there is to say. */
 export function CvRow({ years, title, children }: { years?: string; title?: string; children: ReactNode }) {
-  const isWide = title && wordsIn(title).some(({ width }) => width > widest);
   return (
     <li className="row">
-      <div className={isWide ? 'wide' : undefined}>{title ? <h3>{title}</h3> : years && <p>{years}</p>}</div>
+      <div>{title ? <h3>{title}</h3> : years && <p>{years}</p>}</div>
       <div>{children}</div>
     </li>
   );
