@@ -19,7 +19,12 @@ type SchemesProps = { legend: string; names: Record<string, string>; inBar: bool
 function Schemes({ legend, names, inBar }: SchemesProps) {
   const scheme = useScheme();
   return (
-    <details className={menu.services} name="menu">
+    // Below the edge of a low screen it would open out of view.
+    <details
+      className={menu.services}
+      name="menu"
+      onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       {inBar ? (
         <summary className={motion.button}>
           {/* Not among the other icons, because no page shows it before hydration. */}
