@@ -61,6 +61,27 @@ for (const scheme of schemes)
     expect(await shownScheme(page)).toBe(scheme);
   });
 
+test('the list of the choices is painted in the chosen scheme, over the dark hero too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await switchIn(page).click();
+  const list = page.getByRole('banner').locator('fieldset');
+  for (const scheme of schemes) {
+    await radio(page, scheme).click();
+    const ground = await rgbOf(page, await list.evaluate((box) => getComputedStyle(box).backgroundColor));
+    expect(ground, scheme).toEqual(await rgbOf(page, 'var(--paper-raised)'));
+    expect(contrast(await textColour(list), ground), scheme).toBeGreaterThan(7);
+  }
+});
+
+test('on a low screen the choices unfold into view', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open(page);
+  await menuButton(page).click();
+  await switchIn(page).click();
+  await expect(radio(page, 'system')).toBeInViewport({ ratio: 1 });
+});
+
 test('text has contrast in the chosen scheme, against the setting of the system', async ({ page }) => {
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: other[scheme] });
