@@ -45,7 +45,6 @@ function Schemes({ legend, names, inBar }: SchemesProps) {
         {Object.entries(names).map(([each, name]) => (
           <label key={each}>
             <input type="radio" name="scheme" checked={each === scheme} onChange={() => setScheme(each)} />
-            {'\u00a0\u00a0'}
             {name}
           </label>
         ))}
