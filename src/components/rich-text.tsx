@@ -6,6 +6,14 @@ export function RichText({ html }: { html: string }) {
   return parseInlineHtml(html).tree.map(render);
 }
 
+export function Paragraphs({ texts }: { texts: string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <RichText html={text} />
+    </p>
+  ));
+}
+
 function render(node: Inline, index: number): ReactNode {
   if (typeof node === 'string') return node;
   const children = node.children.map(render);

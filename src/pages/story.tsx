@@ -7,7 +7,7 @@ import { ChatLink, PageLink } from '../components/link.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Phrased } from '../components/phrased.tsx';
 import { PrintedContact } from '../components/printed-contact.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { Paragraphs, RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { Tags } from '../components/tags.tsx';
 import type { StoryData } from '../../model/site-data.ts';
@@ -70,7 +70,7 @@ function StoryParts({ id, data: { story, quotedPerson }, storyLink }: Props) {
         <Medium {...project} sizes="(min-width: 1400px) 1320px, 100vw" />
       </div>
       <Section heading={labels.situation} beside>
-        <Paragraphs paragraphs={situation.paragraphs} />
+        <Reading texts={situation.paragraphs} />
         <Illustrations media={situation.media} />
       </Section>
       <Section heading={labels.decisions} beside>
@@ -87,7 +87,7 @@ function StoryParts({ id, data: { story, quotedPerson }, storyLink }: Props) {
         <Illustrations media={decisions.media} />
       </Section>
       <Section heading={labels.outcome} beside>
-        <Paragraphs paragraphs={outcome.paragraphs} />
+        <Reading texts={outcome.paragraphs} />
         {outcome.figures?.length ? (
           <dl className="figures">
             {outcome.figures.map(({ value, meaning }) => (
@@ -143,14 +143,10 @@ function Facts({ project: { techStack }, story: { role, time } }: { project: Pro
   );
 }
 
-function Paragraphs({ paragraphs }: { paragraphs: string[] }) {
+function Reading({ texts }: { texts: string[] }) {
   return (
     <div className="reading">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText html={paragraph} />
-        </p>
-      ))}
+      <Paragraphs texts={texts} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../../model/experience.ts';
 import { Icon } from '../components/icon.tsx';
 import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { Paragraphs } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { SiteData } from '../../model/site-data.ts';
 import { useContent, useSite } from '../site.ts';
@@ -55,11 +55,7 @@ function RoleEntry({ role, initials, duration }: { role: Role } & SiteData['role
       <div className={styles.work}>
         <Heading level="h3">{role.designation}</Heading>
         <p className={styles.supportLine}>{role.supportLine}</p>
-        {role.description.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText html={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={role.description} />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { OutboundLink } from '../components/link.tsx';
 import { longWord } from '../components/long-word.ts';
 import { Picture } from '../components/picture.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { Paragraphs } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { usePhrases, useSite } from '../site.ts';
 import styles from './own-section.module.css';
@@ -60,11 +60,7 @@ function Text({ own: { paragraphs, portrait } }: { own: OwnText }) {
         <Picture picture={portrait} alt="" sizes="(min-width: 1400px) 371px, (min-width: 768px) 27vw, 72vw" />
       )}
       <div>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText html={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={paragraphs} />
       </div>
     </div>
   );
