@@ -29,6 +29,14 @@ const shots: Shot[] = [
   { name: 'not-found-1440-dark', path: 'nowhere', width: 1440, scheme: 'dark' },
 ];
 
+const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">
+  <rect width="1200" height="1200" fill="#f9983a"/>
+  <path d="M150 1200c0-300 190-420 450-420s450 120 450 420z" fill="#0b4f52"/>
+  <path d="M490 640h220v170c0 60-50 110-110 110s-110-50-110-110z" fill="#c98d68"/>
+  <ellipse cx="600" cy="480" rx="185" ry="230" fill="#e0a982"/>
+  <path d="M405 470c-20-190 80-290 210-290 150 0 210 110 180 290-40-120-130-140-210-140-90 0-150 40-180 140z" fill="#06282b"/>
+</svg>`;
+
 await mkdir(folder, { recursive: true });
 const site = await serveSite(0, join(projectRoot, 'dist'));
 // The same site with its Arabic pages.
@@ -79,12 +87,19 @@ async function arabic(browser: Browser, width: number): Promise<Buffer> {
 
 /** A section of each kind that an owner may add. */
 async function ownSectionScreens(browser: Browser) {
-  const { folder, buildAndServe, remove } = await copyProject();
-  await writeFile(join(folder, 'content/sections.ts'), ownSectionsFile('calling-software'));
+  const { folder, run, buildAndServe, remove } = await copyProject();
+  const [file, picture] = [join(folder, 'content/sections.ts'), join(folder, 'portrait.png')];
+  await writeFile(file, ownSectionsFile('calling-software'));
+  await sharp(Buffer.from(portrait)).toFile(picture);
+  await run('tools/commands/media.ts', 'add', picture, '--for', 'about');
+  await writeFile(file, ownSectionsFile('about'));
   const added = await buildAndServe();
   const page = await open(browser, { name: 'sections', path: '', width: 1440, scheme: 'light' }, added);
-  for (const [kind, id] of Object.entries({ list: 'education', text: 'about', facts: 'languages' }))
-    await save(sharp(await page.locator(`#${id}`).screenshot()), `section-${kind}`);
+  for (const [kind, id] of Object.entries({ list: 'education', text: 'about', facts: 'languages' })) {
+    const { y, height } = (await page.locator(`#${id}`).boundingBox())!;
+    const clip = { x: 0, y: y - 64, width: 1440, height: height + 64 };
+    await save(sharp(await page.screenshot({ fullPage: true, clip })), `section-${kind}`);
+  }
   await page.close();
   added.close();
   await remove();

@@ -160,7 +160,7 @@ test('on paper every section has its words, without marks and the portrait', asy
   for (const words of [
     'Technical University of Trieste',
     'First aid',
-    'I grew up above a bakery.',
+    'I grew up above a bakery, where',
     'Italian',
   ])
     await expect(page.getByRole('main').getByText(words)).toBeVisible();

@@ -38,7 +38,10 @@ export const ownSections = (portrait: Picture): OwnSection[] => [
     kind: 'text',
     heading: 'About me',
     menuLabel: 'About',
-    paragraphs: ['I grew up above a <em>bakery</em>.', 'See <a href="/#talks">my talks</a>.'],
+    paragraphs: [
+      'I grew up above a <em>bakery</em>, where bread for the whole street had to be ready at six. It taught me to begin early, and to promise only what fits into a day.',
+      'See <a href="/#talks">my talks</a>.',
+    ],
     portrait,
   },
   {
@@ -95,7 +98,10 @@ export const ownSectionsInArabic = (portrait: Picture): OwnSection[] => [
     kind: 'text',
     heading: 'نبذة عني',
     menuLabel: 'نبذة',
-    paragraphs: ['نشأت فوق <em>مخبز</em>.', 'انظر <a href="/#talks">محاضراتي</a>.'],
+    paragraphs: [
+      'نشأت فوق <em>مخبز</em> كان خبز الحيّ كله يُجهَّز فيه قبل السادسة. علّمني ذلك أن أبدأ مبكرًا، وألّا أعِد إلا بما يتسع له اليوم.',
+      'انظر <a href="/#talks">محاضراتي</a>.',
+    ],
     portrait,
   },
   {
