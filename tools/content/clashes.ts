@@ -9,37 +9,30 @@ export function isPageId(id: string): boolean {
   return [...parts, ...pageSections.map((section) => section.id)].includes(id) || id?.startsWith?.('icon-');
 }
 
-/** Project ids that are used twice, or by the page itself. */
+/** Ids of projects, and of sections of the owner's own, that are used twice, or by another part of the page. */
 export function takenIds(content: Partial<Content>): Problem[] {
-  const list = content.projects?.projects;
-  const report = (index: number, message: string) =>
-    problemAt(content, 'projects', ['projects', index, 'id'], message);
+  const ofPage = (id: string) => (isPageId(id) ? 'is taken by the page itself' : undefined);
+  const ofProject = (id: string) => (projectIds(content).includes(id) ? 'is the id of a project' : undefined);
   return [
-    ...entriesOf(list)
-      .filter(([, { id }]) => isPageId(id))
-      .map(([index, { id }]) => report(index, `'${id}' is taken by the page itself: choose another`)),
-    ...repeated(list, 'id').map(([index, id]) =>
-      report(index, `'${id}' is used twice: give each project an id of its own`),
-    ),
+    ...takenIn(content, 'projects', ofPage),
+    ...takenIn(content, 'sections', (id) => ofPage(id) ?? ofProject(id)),
   ];
 }
 
-/** Ids of sections of the owner's own that are used twice, by the page itself or by a project. */
-export function takenSectionIds(content: Partial<Content>): Problem[] {
-  const list = content.sections?.sections;
-  const report = (index: number, message: string) =>
-    problemAt(content, 'sections', ['sections', index, 'id'], message);
-  const whyTaken = (id: string): string | undefined => {
-    if (isPageId(id)) return 'is taken by the page itself';
-    return projectIds(content).includes(id) ? 'is the id of a project' : undefined;
-  };
+function takenIn(
+  content: Partial<Content>,
+  file: 'projects' | 'sections',
+  whyTaken: (id: string) => string | undefined,
+): Problem[] {
+  const list: { id: string }[] | undefined = (content[file] as Record<string, { id: string }[]>)?.[file];
+  const report = (index: number, message: string) => problemAt(content, file, [file, index, 'id'], message);
   return [
     ...entriesOf(list).flatMap(([index, { id }]) => {
       const why = whyTaken(id);
       return why ? report(index, `'${id}' ${why}: choose another`) : [];
     }),
     ...repeated(list, 'id').map(([index, id]) =>
-      report(index, `'${id}' is used twice: give each section an id of its own`),
+      report(index, `'${id}' is used twice: give each ${file.slice(0, -1)} an id of its own`),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import { entriesOf } from '../../model/entries.ts';
 import { nearest } from '../../model/nearest.ts';
-import { repeatedEntries, sharedPaths, sharedTitles, takenIds, takenSectionIds } from './clashes.ts';
+import { repeatedEntries, sharedPaths, sharedTitles, takenIds } from './clashes.ts';
 import { type Problem, problemAt, type Text, textsIn } from './field-name.ts';
 import type { Schemas } from './load-model.ts';
 import { type LoadedContent, optionalContent } from './load-site.ts';
@@ -32,7 +32,6 @@ export function findProblems(
     ...missingFiles(content, texts, fileExists),
     ...missingWords(content as Partial<Content>),
     ...takenIds(content as Partial<Content>),
-    ...takenSectionIds(content as Partial<Content>),
     ...repeatedEntries(content as Partial<Content>),
     ...inOrder,
     ...sharedTitles(content as Partial<Content>),
