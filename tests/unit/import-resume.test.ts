@@ -206,9 +206,13 @@ test('what the site publishes about itself changes nothing when it is imported',
   contact.network = { name: 'XING', icon: 'code', url: 'https://www.xing.com/profile/lena' };
   content.technologies.technologies.push({ heading: 'Empty', tags: [] });
   content.projects.projects[0]!.description.push('a &lt; b &amp;amp; <code>&lt;c></code>');
-  const { rows, after } = await importInto(content, resumeOf(content), true);
-  expect(rows).toMatchObject({ written: [], removed: [], kept: [], noPlace: [] });
-  expect(after).toEqual(content);
+  const resume = resumeOf(content);
+  for (const hidden of [{}, { sections: { order: ['services'] } }]) {
+    const given = { ...content, ...hidden };
+    const { rows, after } = await importInto(given, resume, true);
+    expect(rows).toMatchObject({ written: [], removed: [], kept: [], noPlace: [] });
+    expect(after).toEqual(given);
+  }
 });
 
 // How each of its words is written is in resume-words.test.ts.

@@ -57,3 +57,24 @@ test('an owner without a phone, roles and profiles has none in the CV', () => {
   expect(resume).toMatchObject({ basics: { profiles: [] }, work: [] });
   expect(schemaProblems(resume)).toEqual([]);
 });
+
+const education = { id: 'education', kind: 'list', heading: 'School', entries: [{ title: 'Tech' }] };
+const awards = { id: 'awards', kind: 'list', heading: 'Awards', entries: [{ title: 'Best' }] };
+const order = ['services', 'education', 'experience', 'technologies', 'projects', 'quotes'];
+const resumeIn = (order?: string[]) =>
+  resumeOf(contentWith({ sections: { sections: [education, awards], order } }));
+
+test.each([
+  ['experience', 'work', []],
+  ['technologies', 'skills', []],
+  ['projects', 'projects', []],
+  ['quotes', 'references', undefined],
+  ['education', 'education', undefined],
+] as const)('%s, which the owner’s order leaves out, is not in the CV, and all else is', (id, part, rest) => {
+  const { awards: _, ...whole } = resumeIn();
+  expect(whole[part]).not.toEqual(rest);
+  expect(resumeIn(order)).toEqual(whole);
+  const { [part]: left, ...others } = resumeIn(order.filter((each) => each !== id));
+  expect(left).toEqual(rest);
+  expect(whole).toMatchObject(others);
+});

@@ -28,7 +28,7 @@ const lists: Record<'work' | 'skills' | 'projects', List> = {
 
 /** Writes each list of the CV anew, unless the owner has written an entry of it. */
 export function planLists(plan: Plan, resume: Resume) {
-  const published = resumeOf(plan.content);
+  const published = resumeOf(plan.content, { isWhole: true });
   for (const part of ['work', 'skills', 'projects'] as const) {
     const { file, entriesOf } = lists[part];
     const entries = entriesOf(resume, plan);

@@ -34,7 +34,7 @@ function planSection(plan: Plan, resume: Resume, part: OwnPart): { from: string;
     return [];
   }
   const isSame = (current: object | string) =>
-    isDeepStrictEqual(resume[part], resumeOf(content)[part]) ||
+    isDeepStrictEqual(resume[part], resumeOf(content, { isWhole: true })[part]) ||
     isDeepStrictEqual((current as object[]).map(wordsOf), entries.map(wordsOf));
   offer(plan, from, ['sections', 'sections', index, list], entries, isSame);
   return [];

@@ -2,12 +2,17 @@ import type { Content } from '../../model/content.ts';
 import type { Role } from '../../model/experience.ts';
 import { plainText } from '../../model/inline-html.ts';
 import type { Project } from '../../model/projects.ts';
+import type { Quote } from '../../model/quotes.ts';
 import type { Site } from '../../model/site.ts';
+import type { TechnologyGroup } from '../../model/technologies.ts';
 import { type OwnPart, ownParts, waysOf } from './own-parts.ts';
-import type { Resume, ResumeProfile, ResumeProject, Work } from './resume.ts';
+import type { Resume, ResumeProfile, ResumeProject, Skill, Work } from './resume.ts';
 
-/** The content as a JSON Resume: what `npm run import` reads from it leads back to the same content. */
-export function resumeOf(content: Content) {
+/**
+ * The content as a JSON Resume: what `npm run import` reads from it leads back to the same content. What the owner's order
+ * leaves out is not in it, unless the CV should be whole.
+ */
+export function resumeOf(content: Content, { isWhole = false } = {}) {
   const {
     site: { site },
     experience,
@@ -15,6 +20,9 @@ export function resumeOf(content: Content) {
     projects,
   } = content;
   const { name, role: label, url, contact, hero } = site;
+  const { order } = content.sections ?? {};
+  const isShown = (id: string) => isWhole || !order || order.includes(id);
+  const shown = <Entry>(id: string, entries: Entry[]) => (isShown(id) ? entries : []);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -26,27 +34,27 @@ export function resumeOf(content: Content) {
       summary: hero.bio,
       profiles: profilesOf(contact),
     },
-    work: experience.experience.map(workOf),
-    skills: technologies.technologies.map(({ heading, tags }) => ({ name: heading, keywords: tags })),
-    projects: projects.projects.map((project) => projectOf(project, site)),
-    ...ownPartsOf(content),
-    ...referencesOf(content),
+    work: shown('experience', experience.experience).map(workOf),
+    skills: shown('technologies', technologies.technologies).map(skillOf),
+    projects: shown('projects', projects.projects).map((project) => projectOf(project, site)),
+    ...ownPartsOf(content, isShown),
+    ...referencesOf(shown('quotes', content.quotes.quotes)),
     meta: { canonical: `${url}/resume.json`, version: 'v1.0.0' },
   };
 }
 
 /** Of the sections of the owner's own that have the id of a part. Others have no place in a CV. */
-function ownPartsOf({ sections }: Content): Pick<Resume, OwnPart> {
+function ownPartsOf({ sections }: Content, isShown: (id: string) => boolean): Pick<Resume, OwnPart> {
   const found = (sections?.sections ?? []).flatMap((section) => {
     const part = ownParts.find((name) => name === section.id && waysOf(name).kind === section.kind);
-    if (!part || section.kind === 'text') return [];
+    if (!part || !isShown(part) || section.kind === 'text') return [];
     const entries = section.kind === 'list' ? section.entries : section.facts;
     return [[part, entries.map((entry) => waysOf(part).partOf(entry))]];
   });
   return Object.fromEntries(found);
 }
 
-function referencesOf({ quotes: { quotes } }: Content): Pick<Resume, 'references'> {
+function referencesOf(quotes: Quote[]): Pick<Resume, 'references'> {
   const allowed = quotes.filter(({ ask }) => !ask);
   if (allowed.length === 0) return {};
   return { references: allowed.map(({ name, words }) => ({ name, reference: words })) };
@@ -75,6 +83,10 @@ function workOf({ company, designation, from, to, supportLine, description }: Ro
     summary: summary!,
     ...(highlights.length > 0 && { highlights }),
   };
+}
+
+function skillOf({ heading, tags }: TechnologyGroup): Skill {
+  return { name: heading, keywords: tags };
 }
 
 function projectOf(project: Project, { url }: Pick<Site, 'url'>): ResumeProject {
