@@ -20,7 +20,8 @@ export function Editor() {
   return (
     <section aria-label="Editor of this page" lang="en">
       {text && <TextFrame text={text} isOpen={Boolean(edit)} />}
-      {hovered && hovered !== text && <TextFrame text={hovered} isOpen={false} />}
+      {/* It would cover what is said of an open text. */}
+      {!edit && hovered && hovered !== text && <TextFrame text={hovered} isOpen={false} />}
       {panel && createElement(panels[panel])}
       <div className="corner">
         <p role="status" className="notice" data-error={notice?.isError}>

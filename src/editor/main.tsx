@@ -12,7 +12,10 @@ const style = new CSSStyleSheet();
 style.replaceSync(css);
 shadow.adoptedStyleSheets = [style];
 const inPage = new CSSStyleSheet();
-inPage.replaceSync('::highlight(not-translated) { background: oklch(0.76 0.158 58 / 25%) }');
+inPage.replaceSync(`
+  ::highlight(not-translated) { background: oklch(0.76 0.158 58 / 25%) }
+  editable-text:empty::before { content: '\\a0' }
+`);
 document.adoptedStyleSheets.push(inPage);
 document.body.append(host);
 host.showPopover();

@@ -106,6 +106,29 @@ test('a text that the check refuses stays open with the reason beside it, and Es
   expect(await project.read('experience.ts')).toBe(before);
 });
 
+for (const [kind, words] of [
+  ['title', 'Backend Development'],
+  ['paragraph', 'I lead the mobile side'],
+] as const)
+  test(`an emptied ${kind} keeps the height of a line, and nothing covers what is said of it`, async ({
+    page,
+  }) => {
+    await startEditing(page, project.address);
+    const text = page.getByText(words).first();
+    const line = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expect(openText(page)).toHaveText('');
+    const around = page.locator(':is(p, h3):has(editable-text)');
+    expect((await around.boundingBox())!.height).toBeGreaterThan(line - 1);
+    await page.keyboard.press('Enter');
+    await expect(editor(page).getByRole('alert')).toContainText('This text is empty');
+    await around.locator('xpath=following::*[@tabindex="0"]').first().hover({ force: true });
+    await expect(editor(page).getByRole('region', { name: 'Text' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  });
+
 test('bold, italic, code and links by keys, and typed tags, are what the check accepts', async ({ page }) => {
   await startEditing(page, project.address);
   const before = await project.read('projects.ts');
