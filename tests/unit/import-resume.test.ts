@@ -72,7 +72,7 @@ async function importInto(content: Content, resume: object, replace = false, ids
   const read = async ([file, text]: [string, string]) => [file, await readContentFile(text)];
   const after: Content = Object.fromEntries(await Promise.all(Object.entries(plan.sources).map(read)));
   const project = { root: '.', folder: '', content: after, locate: (file: string) => `content/${file}.ts` };
-  const missing = stillMissing(project, ['de'], language);
+  const missing = stillMissing(project, ['de']);
   const report = reportOf({ rows: plan.rows, missing, files: ['site'] }, { dryRun: false });
   return { rows: plan.rows, after, report };
 }
@@ -119,10 +119,10 @@ Has no place (10)
 
 Still missing (7)
   content/de  is still a copy of what was there before: remove the folder and run npm run language add de again, or make it alike if it is translated
-  content/experience.ts  experience[0] (Acme).supportLine  the CV has no words for it, so it repeats others: write yours
-  content/experience.ts  experience[0] (Acme).description  the CV has no words for it, so it repeats others: write yours
-  content/projects.ts  projects[1] (Stock Count).subTitle  the CV has no words for it, so it repeats others: write yours
-  content/projects.ts  projects[1] (Stock Count).description  the CV has no words for it, so it repeats others: write yours
+  content/experience.ts  experience[0] (Acme).supportLine  only repeats other words of this entry: write your own
+  content/experience.ts  experience[0] (Acme).description[0]  only repeats other words of this entry: write your own
+  content/projects.ts  projects[1] (Stock Count).subTitle  only repeats other words of this entry: write your own
+  content/projects.ts  projects[1] (Stock Count).description[0]  only repeats other words of this entry: write your own
   content/projects.ts  projects[0] (Menu)  has no picture or clip: npm run media add -- <your file> --for project-menu
   content/projects.ts  projects[1] (Stock Count)  has no picture or clip: npm run media add -- <your file> --for stock-count
 

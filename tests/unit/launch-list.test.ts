@@ -12,9 +12,11 @@ import {
 import { brokenAddresses, keptMessages, linksWithoutHandle } from '../../tools/content/launch-addresses.ts';
 import { launchList } from '../../tools/content/launch-list.ts';
 import { keptServiceTexts, sampleTexts } from '../../tools/content/launch-sample.ts';
+import { repeatedTexts } from '../../tools/content/launch-repeats.ts';
 import { textLengths, longWords } from '../../tools/content/launch-lengths.ts';
 import { lettersLeftOut } from '../../tools/content/launch-letters.ts';
 import { keptWords, sameTexts } from '../../tools/content/launch-translation.ts';
+import { loadSite } from '../../tools/content/load-site.ts';
 import { positionsIn } from '../../tools/content/locate.ts';
 import { fingerprint, sampleFile } from '../../tools/content/sample.ts';
 import { originOf } from '../../tools/hero/load-hero.ts';
@@ -87,6 +89,7 @@ test('what is left to do is listed by its kind, each with the position of its fi
     'site.site.role': 'Developer 🚀',
     'site.site.hero.headline': 'Donaudampfschifffahrtsgesellschaft',
     'site.site.contact.network.url': 'https://www.linkedin.com/',
+    'experience.experience.0.supportLine': 'Nordlicht',
   });
   const hero = record(originOf('of another theme'));
   const root = builtFolder({ 'assets/own.av1-12345678.mp4': Buffer.alloc(251_000) });
@@ -97,6 +100,7 @@ test('what is left to do is listed by its kind, each with the position of its fi
     groups.map(({ heading, left }) => `${heading}: ${left[0]!.split('  ').slice(0, 2).join('  ')}`),
   ).toEqual([
     "Still the sample's: content/site.ts:3:3  site.name",
+    'Only repeated: content/experience.ts  experience[0] (Nordlicht).supportLine',
     'Links: content/site.ts:1:27  site.contact.network.url',
     'Hero: content/media/hero.json  was made for another theme, name or seed: npm run hero renders yours',
     'Too large: dist  own.av1-12345678.mp4',
@@ -106,7 +110,7 @@ test('what is left to do is listed by its kind, each with the position of its fi
     'Letters that icons and share pictures lack: content/site.ts:1:27  site.role',
     'Addresses: content/site.ts:1:27  site.contact.booking.url',
   ]);
-  expect(groups[3]!.left).toEqual(['dist  own.av1-12345678.mp4  has 251.0 kB, the limit is 250.0 kB']);
+  expect(groups[4]!.left).toEqual(['dist  own.av1-12345678.mp4  has 251.0 kB, the limit is 250.0 kB']);
 });
 
 test.each([
@@ -184,6 +188,32 @@ test('texts about services in the words of the sample are named by their card or
     'content/services.ts  contactCard',
     'content/services.ts  servicePages[0] (App development)',
   ]);
+});
+
+const [role, ofRole] = ['experience.experience.0', 'experience.ts  experience[0] (Nordlicht)'];
+const [work, ofWork] = ['projects.projects.0', 'projects.ts  projects[0] (Route Planner)'];
+const twoTags = { [`${work}.techStack`]: ['React', 'React Native'] };
+
+// biome-ignore format: a table, one case a line
+test.each<[what: string, changes: Record<string, unknown>, field?: string]>([
+  ['the position and the company', { [`${role}.supportLine`]: 'Developer, Nordlicht' }, `${ofRole}.supportLine`],
+  ['the same with signs of another language', { [`${role}.supportLine`]: 'nordlicht、Developer。' }, `${ofRole}.supportLine`],
+  ['more than these', { [`${role}.supportLine`]: 'Developer for Nordlicht' }],
+  ['the line above it', { [`${role}.description`]: ['A <em>company</em> by the sea'] }, `${ofRole}.description[0]`],
+  ['another paragraph', { [`${role}.description`]: ['One.', 'Two.', 'One.'] }, `${ofRole}.description[2]`],
+  ['the title', { [`${work}.subTitle`]: 'Route Planner' }, `${ofWork}.subTitle`],
+  ['tags, of which one begins another', { ...twoTags, [`${work}.description`]: ['React, React Native'] }, `${ofWork}.description[0]`],
+  ['tags in a sentence', { ...twoTags, [`${work}.description`]: ['React and React Native.'] }],
+])('a text that only repeats others of its entry is named: %s', (_, changes, field) => {
+  const line = `content/${field}  only repeats other words of this entry: write your own`;
+  expect(repeatedTexts(projectOf(contentWith(changes))).left).toEqual(field ? [line] : []);
+});
+
+test('no text of the sample only repeats others', async ({ skip }) => {
+  const [{ content }] = (await loadSite('.', { model: { schemas: {}, labels: {} } })).languages;
+  const loaded = content as unknown as Content;
+  skip(loaded.site.site.name !== 'Idris Vale', 'this is the content of another owner');
+  expect(repeatedTexts(projectOf(loaded)).left).toEqual([]);
 });
 
 const long = 'x '.repeat(27).trim();

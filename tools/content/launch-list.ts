@@ -5,6 +5,7 @@ import { filesOverLimit, heroOfAnotherTheme, keptStill, sharePictures } from './
 import { longWords, textLengths } from './launch-lengths.ts';
 import { lettersLeftOut, systemLetters } from './launch-letters.ts';
 import type { Group, Project } from './launch-line.ts';
+import { repeatedTexts } from './launch-repeats.ts';
 import { keptServiceTexts, quotesToAskFor, sampleTexts, unwrittenTexts } from './launch-sample.ts';
 import { keptWords, untranslated } from './launch-translation.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -30,6 +31,7 @@ export async function launchList(
 async function listOfOther(project: Project, isBuilt: boolean): Promise<Group[]> {
   const groups = [
     ...onlyIfAny(unwrittenTexts(project)),
+    ...onlyIfAny(repeatedTexts(project)),
     textLengths(project),
     longWords(project),
     ...(isBuilt ? [await sharePictures(project)] : []),
@@ -42,6 +44,7 @@ async function listOf(project: Project, online: boolean, isBuilt: boolean): Prom
   return [
     sampleTexts(project),
     ...onlyIfAny(unwrittenTexts(project)),
+    ...onlyIfAny(repeatedTexts(project)),
     ...onlyIfAny(quotesToAskFor(project)),
     linksWithoutHandle(project),
     heroOfAnotherTheme(project),

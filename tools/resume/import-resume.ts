@@ -41,7 +41,7 @@ export async function importResume(
     if (!dryRun) await staged.publish(removed);
     const [, ...others] = after.languages;
     const folders = others.map(({ folder }) => folder);
-    const missing = stillMissing({ ...firstOf(after), root }, folders, language, dryRun);
+    const missing = stillMissing({ ...firstOf(after), root }, folders, dryRun);
     return {
       rows: plan.rows,
       missing: dryRun ? missing.map(withoutPosition) : missing,

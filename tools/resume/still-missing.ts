@@ -1,19 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Content } from '../../model/content.ts';
 import { lineWriter, type Project } from '../content/launch-line.ts';
+import { repeatedTexts } from '../content/launch-repeats.ts';
 import { quotesToAskFor, sampleTexts, unwrittenTexts } from '../content/launch-sample.ts';
 import { isPlaceholderId } from './project-id.ts';
-import { type Language, projectWords, roleOf } from './words.ts';
 
 /** What is left to do after an import, one line each. */
-export function stillMissing(
-  project: Project,
-  otherFolders: string[],
-  language: Language,
-  isPlanned = false,
-): string[] {
-  const { content } = project;
-  const { projects } = content.projects;
+export function stillMissing(project: Project, otherFolders: string[], isPlanned = false): string[] {
+  const { projects } = project.content.projects;
   const line = lineWriter(project);
   return [
     ...otherFolders.map(
@@ -27,9 +19,7 @@ export function stillMissing(
       const message = `is '${id}', because its name has no letters from a to z: ${advice}, for its address`;
       return isPlaceholderId(id, title) ? [line('projects', ['projects', index, 'id'], message)] : [];
     }),
-    ...repeatedFields(content, language).map(({ file, path }) =>
-      line(file, path, 'the CV has no words for it, so it repeats others: write yours'),
-    ),
+    ...repeatedTexts(project).left,
     ...projects.flatMap(({ id, image, video }, index) => {
       const message = `has no picture or clip: npm run media add -- <your file> --for ${id}`;
       return image || video ? [] : [line('projects', ['projects', index], message)];
@@ -37,24 +27,5 @@ export function stillMissing(
     ...quotesToAskFor(project).left,
     ...unwrittenTexts(project).left,
     ...sampleTexts(project).left,
-  ];
-}
-
-/** The fields that are as they would be from a CV that has only names. */
-function repeatedFields({ experience, projects }: Content, language: Language) {
-  const repeated = <Entry extends object>(file: string, index: number, entry: Entry, bare: Partial<Entry>) =>
-    (['supportLine', 'subTitle', 'description'] as (keyof Entry)[])
-      .filter((key) => key in entry && isDeepStrictEqual(entry[key], bare[key]))
-      .map((key) => ({ file, path: [file, index, key] }));
-  return [
-    ...experience.experience.flatMap((role, index) => {
-      const { company: name, designation: position, from } = role;
-      const bare = roleOf({ name, position, startDate: String(from) }, language)!;
-      return repeated('experience', index, role, bare);
-    }),
-    ...projects.projects.flatMap((project, index) => {
-      const { title: name, techStack: keywords = [] } = project;
-      return repeated('projects', index, project, projectWords({ name, keywords }, language));
-    }),
   ];
 }
