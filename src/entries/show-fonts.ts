@@ -61,11 +61,12 @@ function show(animations: Animation[]) {
 
 /** A system without a font for the script of the page shows boxes, which are as wide as the box of a code that is no letter. */
 function hasFallbackLetters(): boolean {
-  const [letter] = /(?!\p{Script=Latin})\p{L}/u.exec(document.body.textContent) ?? [];
+  const [letter] = /[^\p{Script=Latin}\P{L}]/u.exec(document.body.textContent) ?? [];
+  if (!letter) return true;
   const canvas = document.createElement('canvas').getContext('2d')!;
   canvas.font = `16px ${getComputedStyle(document.body).fontFamily}`;
   const widthOf = (text: string) => canvas.measureText(text).width;
-  return !letter || widthOf(letter) !== widthOf('\u{10ffff}');
+  return widthOf(letter) !== widthOf('\u{10ffff}');
 }
 
 function movesNothing(change: () => void): boolean {
