@@ -151,11 +151,25 @@ const stack = ['React', 'Redis'];
 // biome-ignore format: a table, one case a line
 test.each([
   [full, { subTitle: 'Fewer miles', description: ['A map.'], techStack: stack, link: { path: url, title: 'routes.example' } }],
-  [{ description: 'A map.', keywords: ['Go'] }, { subTitle: 'Go', description: ['A map.'], techStack: ['Go'] }],
+  [{ description: 'A map.', keywords: ['Go'] }, { subTitle: 'A map.', description: ['Go'], techStack: ['Go'] }],
+  [{ description: 'A map.' }, { subTitle: 'A map.', description: ['Maps'] }],
+  [{ description: ' A map\nof <b>. Of streets.\nAnd parks.\n\nOr: none. ' }, { subTitle: 'A map of <b>.', description: ['Of streets. And parks.', 'Or: none.'] }],
   [{ highlights: ['A map.'] }, { subTitle: 'Maps', description: ['A map.'] }],
   [{ url: 'http://maps.example' }, { subTitle: 'Maps', description: ['Maps'] }],
 ])('a project of which the CV says %o has a line and a text, its tags once, and its address', (item, words) => {
   expect(projectWords({ name: 'Maps', ...item }, en)).toEqual({ title: 'Maps', ...words });
+});
+
+test.each([
+  ['Finds words, e.g. Names. Then sorts.', 'Finds words, e.g. Names.', 'Then sorts.'],
+  ['Written in Go.', 'Written in Go.', 'Maps'],
+  ['No full stop', 'No full stop', 'Maps'],
+  ['在庫を数える。棚も見る。', '在庫を数える。', '棚も見る。'],
+  ['पहला वाक्य। दूसरा।', 'पहला वाक्य।', 'दूसरा।'],
+  ['هل يعد؟ نعم.', 'هل يعد؟', 'نعم.'],
+])('of %s, the first sentence is the line above the text', (description, subTitle, text) => {
+  const words = projectWords({ name: 'Maps', description }, en);
+  expect(words).toMatchObject({ subTitle, description: [text] });
 });
 
 test('skills with keywords are groups, all others are tags of one group', () => {

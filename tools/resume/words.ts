@@ -62,18 +62,27 @@ export function projectWords(
   const title = oneLine(name);
   const techStack = uniqueTags(keywords);
   const tags = techStack.length > 0 ? techStack.reduce(labels.quotedPerson) : title;
-  const summary = paragraphsOf(description);
   const points = highlights.flatMap(paragraphsOf);
-  // Without highlights the description is all there is to read, so it is the text and not the line above it.
-  const isSubTitle = points.length > 0 && summary.length > 0;
-  const paragraphs = isSubTitle ? points : [...summary, ...points];
+  const [line, more] = points.length > 0 ? [oneLine(description), ''] : firstSentence(description);
+  const paragraphs = [...paragraphsOf(more), ...points];
   return {
     title,
-    subTitle: isSubTitle ? oneLine(description) : tags,
-    description: paragraphs.length > 0 ? paragraphs : [asHtml(title)],
+    subTitle: line || tags,
+    description: paragraphs.length > 0 ? paragraphs : [asHtml(line ? tags : title)],
     ...(techStack.length > 0 && { techStack }),
     ...(isHttps(url) && { link: { path: url, title: new URL(url).host } }),
   };
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The first sentence, which does not end in an abbreviation like `e.g.`, and what follows it. */
+function firstSentence(text: string): [sentence: string, rest: string] {
+  const [first = ''] = text.trim().split(paragraphBreak);
+  const sentences = [...segmenter.segment(first.replace(/\s/g, ' '))].map(({ segment }) => segment);
+  const last = sentences.findIndex((sentence) => !/(?<!\p{L})\p{L}{1,2}\.\s*$/u.test(sentence));
+  const { length } = sentences.slice(0, last + 1 || undefined).join('');
+  return [oneLine(first.slice(0, length)), text.trim().slice(length)];
 }
 
 /** A skill without keywords is a tag itself. These tags, and those without a name above them, become one group. */
@@ -116,12 +125,10 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+const paragraphBreak = /\n\s*\n/;
+
 function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map(oneLine)
-    .filter(Boolean)
-    .map(asHtml);
+  return text.split(paragraphBreak).map(oneLine).filter(Boolean).map(asHtml);
 }
 
 /** The texts of a CV are plain: markup in them is shown as it is written. */
