@@ -155,6 +155,8 @@ test('an owner’s own section of the same id is kept, and --replace takes the e
     sections: [languages, education, award],
     order: ['education', 'services', 'awards'],
   });
+  const inOrder = { from: 'awards', to: 'content/sections.ts  order', value: 'education, services, awards' };
+  expect(rows.written).toContainEqual(inOrder);
   const replaced = await importInto(content, cv, true);
   expect(replaced.after.sections!.sections).toEqual([
     languages,

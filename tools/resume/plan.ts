@@ -75,14 +75,16 @@ function valueAt(content: Content, path: Path): Value | undefined {
   return path.reduce<unknown>(inside, content) as Value | undefined;
 }
 
-/** Profiles by their addresses, entries by their names. */
+/** Profiles by their addresses, entries by their names, ids as they are. */
 function shown(value: Value): string {
   if (typeof value === 'string') return oneLine(value);
   type Name = 'url' | 'title' | 'company' | 'heading' | 'value' | 'name';
-  const entries = [value].flat() as Partial<Record<Name, string>>[];
+  const entries = [value].flat() as (string | Partial<Record<Name, string>>)[];
   return entries
-    .map(
-      ({ url, title, company, heading, value, name }) => url ?? title ?? company ?? heading ?? value ?? name,
-    )
+    .map((entry) => {
+      if (typeof entry === 'string') return entry;
+      const { url, title, company, heading, value, name } = entry;
+      return url ?? title ?? company ?? heading ?? value ?? name;
+    })
     .join(', ');
 }
