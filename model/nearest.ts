@@ -3,6 +3,13 @@ export function nearest(name: string, names: string[]): string {
   return names.toSorted((one, other) => distance(one, name) - distance(other, name))[0]!;
 }
 
+/** Of these names the one that a misspelt name may stand for, if there is one. */
+export function near(name: string, names: string[]): string | undefined {
+  const found = names.length > 0 ? nearest(name, names) : '';
+  const most = Math.min(name.length / 2, Math.max(2, name.length / 4));
+  return distance(found, name) <= most ? found : undefined;
+}
+
 /** How many letters have to be added, left out or changed to make one word from the other. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -107,6 +107,7 @@ test.each<[own: unknown, problems: string[]]>([
   [{ sections: [about, { ...languages, id: 'about' }] }, ["sections sections[1] (Languages).id: 'about' is used twice: give each section an id of its own"]],
   [{ sections: [about, { ...languages, heading: 'About me' }] }, ["sections sections[1] (About me).heading: 'About me' is there twice: give each its own heading"]],
   [{ sections: all, order: ['servces', 'langauges', 'about', 'about'] }, ["sections order[0]: 'servces' is no section: did you mean 'services'? If not, remove it", "sections order[1]: 'langauges' is no section: did you mean 'languages'? If not, remove it", "sections order[3]: 'about' is there twice: remove one"]],
+  [{ order: [] }, ['sections order: is empty: leave it out, or name the sections to be shown']],
   [{ sections: [{ ...about, menuLabel: 'Everything about me' }] }, ["sections sections[0] (About me).menuLabel: is too long for the menu: write a word or two, like 'Education'"]],
   [{ sections: [{ ...languages, facts: [languages.facts[0], languages.facts[0]] }] }, ['sections sections[0] (Languages).facts[1]: is there twice: remove one']],
   [entry({ from: 2014 }), [`${inEntry}.from: 2014 ${notADate}`]],
@@ -122,6 +123,19 @@ test.each<[own: unknown, problems: string[]]>([
   expect(problemsOf(own)).toEqual(problems);
 });
 
+test('an unknown section in the order gets only a name like its own, and else all names that there are', () => {
+  const ids = 'services, experience, technologies, hire-me, quotes, projects';
+  for (const id of ['nothing', 'talks'])
+    expect(problemsOf({ sections: all, order: [id] })).toEqual([
+      `sections order[0]: '${id}' is no section: write one of ${ids}, education, about, languages, or remove it`,
+    ]);
+  // A list without export in front of it cannot be read.
+  expect(problemsOf({ order: ['about', 'servces', 'talks', 'about'] })).toEqual([
+    "sections order: has 'about', 'talks', and the file exports no sections: write export const sections = […] with them, or remove them here",
+    "sections order[1]: 'servces' is no section: did you mean 'services'? If not, remove it",
+  ]);
+});
+
 test('mistakes are all named at once', () => {
   expect(problemsOf({ sections: [{ ...about, id: 'menu', heading: '' }], order: ['abut'] })).toHaveLength(3);
 });
@@ -131,6 +145,11 @@ test('a link to a section leads to one that is shown', () => {
   expect(problemsOf({ sections: [linked, languages] })).toEqual([]);
   expect(problemsOf({ sections: [linked, languages], order: ['about', 'projects'] })).toEqual(
     expect.arrayContaining([expect.stringContaining("'/#languages' is nowhere on the home page")]),
+  );
+  // Where the home page has no section, a page is named.
+  const pages = '/services/apps, /services/shops, /projects/stock-count, /';
+  expect(problemsOf({ sections: [{ ...education, entries: [] }], order: ['education'] })).toContain(
+    `services serviceMenu[2] (All services).path: '/#services' is nowhere on the home page: write one of ${pages}`,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../model/content.ts';
 import { entriesOf, isStory, projectIds, storyFiles, storyId } from '../../model/entries.ts';
-import { nearest } from '../../model/nearest.ts';
+import { near, nearest } from '../../model/nearest.ts';
 import { placesOf } from '../../model/pages.ts';
 import { sections, shownSections } from '../../model/home-sections.ts';
 import { type Problem, problemAt, textsIn } from './field-name.ts';
@@ -23,18 +23,33 @@ export function missingWords(content: Partial<Content>): Problem[] {
     });
 }
 
-/** Ids in the order of the home page that no section has, or that are there twice. */
+/** Ids in the order of the home page that no section has, or that are there twice, and an order without ids. */
 export function unknownInOrder(content: Partial<Content>): Problem[] {
   const { sections: own, order } = content.sections ?? {};
   if (!Array.isArray(order)) return [];
+  const report = (path: PropertyKey[], message: string) => [problemAt(content, 'sections', path, message)];
+  if (order.length === 0)
+    return report(['order'], 'is empty: leave it out, or name the sections to be shown');
   const known = [...sections.map(({ id }) => id), ...entriesOf(own).map(([, { id }]) => String(id))];
-  return order.flatMap((id, index) => {
-    const report = (message: string) => [problemAt(content, 'sections', ['order', index], message)];
-    if (typeof id !== 'string') return [];
-    if (!known.includes(id))
-      return report(`'${id}' is no section: did you mean '${nearest(id, known)}'? If not, remove it`);
-    return order.indexOf(id) < index ? report(`'${id}' is there twice: remove one`) : [];
-  });
+  const missing = order.filter((id) => typeof id === 'string' && !known.includes(id) && !near(id, known));
+  // One message for all: the owner wrote them, but not into a list that is exported.
+  const isExported = own !== undefined || missing.length === 0;
+  const names = [...new Set(missing)].map((id) => `'${id}'`).join(', ');
+  const notExported = `has ${names}, and the file exports no sections: write export const sections = […] with them, or remove them here`;
+  return [
+    ...(isExported ? [] : report(['order'], notExported)),
+    ...order.flatMap((id, index) => {
+      if (typeof id !== 'string' || (!isExported && missing.includes(id))) return [];
+      const path = ['order', index];
+      if (order.indexOf(id) < index) return report(path, `'${id}' is there twice: remove one`);
+      if (known.includes(id)) return [];
+      const meant = near(id, known);
+      const advice = meant
+        ? `did you mean '${meant}'? If not, remove it`
+        : `write one of ${usable(known).join(', ')}, or remove it`;
+      return report(path, `'${id}' is no section: ${advice}`);
+    }),
+  ];
 }
 
 /** Links to pages, sections, projects and stories that do not exist. */
@@ -60,7 +75,8 @@ function deadLinks(content: Partial<Content>): Problem[] {
       return `'${target}' is no page of this site: write one of ${usable(paths).join(', ')}`;
     }
     if (anchors.includes(anchor)) return;
-    return `'${target}' is nowhere on the home page: write one of /#${usable(anchors).join(', /#')}`;
+    const targets = usable(anchors).map((name) => `/#${name}`);
+    return `'${target}' is nowhere on the home page: write one of ${(targets.length > 0 ? targets : usable(paths)).join(', ')}`;
   };
   return textsIn(content).flatMap(({ file, path, value }) =>
     linksIn(file, path, value).flatMap((target) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distance } from '../../model/nearest.ts';
+import { near } from '../../model/nearest.ts';
 import { parseRange, type Range } from './unicode-range.ts';
 
 export type WeightRange = { min: number; max: number };
@@ -83,11 +83,10 @@ export function nearestWeight({ weights }: FontPackage, weight: number): number 
 export function installAdvice(root: string, family: string): string {
   const advice =
     'look up its name at fontsource.org, then npm install @fontsource-variable/<name> if it is variable, or else @fontsource/<name>, like zen-kaku-gothic-new';
-  const [near] = installedFamilies(root)
-    .map((name) => ({ name, changes: distance(idOf(name), idOf(family)) }))
-    .filter(({ changes }) => changes <= Math.max(2, family.length / 4))
-    .toSorted((a, b) => a.changes - b.changes);
-  return near ? `did you mean '${near.name}'? If not, ${advice}` : advice;
+  const families = installedFamilies(root);
+  const meant = near(idOf(family), families.map(idOf));
+  const name = families.find((each) => idOf(each) === meant);
+  return name ? `did you mean '${name}'? If not, ${advice}` : advice;
 }
 
 export function installedFamilies(root: string): string[] {
