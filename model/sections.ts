@@ -80,7 +80,7 @@ export const schema = z.strictObject({
 });
 
 /** Also false for a day that its month does not have. */
-function isInCalendar(value: string): boolean {
+export function isInCalendar(value: string): boolean {
   const day = `${value}-01-01`.slice(0, 10);
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

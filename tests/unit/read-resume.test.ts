@@ -96,6 +96,33 @@ test('all wrong fields are named at once, each with what to write', async () => 
   ]);
 });
 
+test('a date that no calendar has, and a start that still goes on, are named once each', async () => {
+  const message = await messageOf(
+    JSON.stringify({
+      work: [
+        { name: 'Acme', startDate: '2021', endDate: '2021-13' },
+        { startDate: '2021-03', endDate: '2021-02-31' },
+        { startDate: 'present', endDate: 'present' },
+        { startDate: '2021', endDate: '2021-20' },
+        { startDate: 2021, endDate: '2020' },
+      ],
+      education: [{ startDate: '2012-13', endDate: '2011' }],
+      publications: [{ name: 'Tides', releaseDate: '2021年13月' }],
+    }),
+  );
+  const noDate = (field: string, date: string) =>
+    `  cv.json  ${field}  '${date}' is not a date: write 2024-05-31, 2024-05 or 2024, and no endDate for what still goes on`;
+  expect(message.split('\n').slice(2).toSorted()).toEqual([
+    noDate('education[0].startDate', '2012-13'),
+    noDate('publications[0] (Tides).releaseDate', '2021-13'),
+    noDate('work[0] (Acme).endDate', '2021-13'),
+    noDate('work[1].endDate', '2021-02-31'),
+    noDate('work[2].startDate', 'present'),
+    noDate('work[3].endDate', '2021-20'),
+    '  cv.json  work[4].startDate  is a number: write a text',
+  ]);
+});
+
 test.each([
   ['2017年4月', '2021年', '2017-04', '2021'],
   ['２０１７年４月１日', '2021年3月31日', '2017-04-01', '2021-03-31'],

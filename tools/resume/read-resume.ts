@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { validate } from '@jsonresume/schema';
+import { isInCalendar } from '../../model/sections.ts';
 import { fieldName } from '../content/field-name.ts';
 import { requireFile } from '../require-file.ts';
 import { UserError } from '../user-error.ts';
@@ -40,9 +41,7 @@ function parse(name: string, text: string): Resume {
   try {
     return JSON.parse(text, (key, value) => {
       if (typeof value === 'string')
-        return (
-          (/^(start|end|release)Date$|^date$/.test(key) ? asDate(clean(value)) : clean(value)) || undefined
-        );
+        return (isDateKey(key) ? dateIn(clean(value), key) : clean(value)) || undefined;
       // Removed texts leave holes, which filter skips.
       return Array.isArray(value) ? value.filter(() => true) : withBothDates(value);
     });
@@ -65,21 +64,27 @@ function withBothDates<Value>(value: Value): Value {
   const { startDate, endDate } = Object(value);
   const [, start, end] = /^(.+?)\s*[〜～~–—]\s*(.*)$/.exec(endDate ? '' : startDate) ?? [];
   if (!start) return value;
-  const last = asDate(end!);
+  const last = dateIn(end!, 'endDate');
   return { ...value, startDate: asDate(start), ...(last && { endDate: last }) };
 }
 
-/**
- * A date as people write it in Chinese, Japanese and Korean, as JSON Resume has it: 2017-04 for 2017年4月. What still goes on
- * has no date.
- */
+function isDateKey(key: PropertyKey): boolean {
+  return /^(start|end|release)Date$|^date$/.test(String(key));
+}
+
+/** What still goes on has no end. */
+function dateIn(value: string, key: string): string {
+  const isOngoing = /^(現在|至今|现在|今|현재|الآن|حتى الآن|present|now)$/i.test(value);
+  return isOngoing && key === 'endDate' ? '' : asDate(value);
+}
+
+/** A date as people write it in Chinese, Japanese and Korean, as JSON Resume has it: 2017-04 for 2017年4月. */
 function asDate(value: string): string {
   const [, year, ...rest] =
     /^(\d{4}) ?[年년./](?: ?(\d{1,2}) ?[月월./]?(?: ?(\d{1,2}) ?[日일.]?)?)?$/.exec(
       value.normalize('NFKC'),
     ) ?? [];
-  if (year) return [year, ...rest.flatMap((part) => part?.padStart(2, '0') ?? [])].join('-');
-  return /^(現在|至今|现在|今|현재|الآن|حتى الآن|present|now)$/i.test(value) ? '' : value;
+  return year ? [year, ...rest.flatMap((part) => part?.padStart(2, '0') ?? [])].join('-') : value;
 }
 
 /** Without characters that cannot be shown. */
@@ -122,24 +127,35 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
 };
 
+const asInSchema = /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/;
+
+/** Dates that no calendar has, or that cannot be after one another, also where they are as the schema says. */
 function wrongDates(resume: Resume): string[] {
-  return (['work', 'education', 'volunteer'] as const).flatMap((part) => {
+  return partNames.flatMap((part) => {
     const list = resume?.[part];
     if (!Array.isArray(list)) return [];
-    const thisYear = String(new Date().getFullYear());
-    return list.flatMap((entry, index) => {
-      const { startDate, endDate } = Object(entry);
-      if (!/^[12]\d{3}/.test(startDate)) return [];
-      const report = (key: string, message: string) => [
-        `${fieldName({ [part]: list }, [part, index, key])}  ${message}`,
-      ];
-      if (part === 'work' && startDate.slice(0, 4) > thisYear)
-        return report('startDate', `'${startDate}' is in the future: write a date up to ${thisYear}`);
-      // Dates may differ in precision: 2024 does not end before 2024-05.
-      const isEarlier = typeof endDate === 'string' && endDate < startDate.slice(0, endDate.length);
-      return isEarlier
-        ? report('endDate', `'${endDate}' is before its startDate '${startDate}': correct one of them`)
-        : [];
-    });
+    return list.flatMap((entry, index) =>
+      wrongDatesIn(part, Object(entry)).map(
+        ([key, message]) => `${fieldName({ [part]: list }, [part, index, key])}  ${message}`,
+      ),
+    );
   });
+}
+
+function wrongDatesIn(part: string, entry: Record<string, unknown>): [key: string, message: string][] {
+  const dates = Object.entries(entry).filter(
+    ([key, value]) => isDateKey(key) && typeof value === 'string' && asInSchema.test(value),
+  ) as [string, string][];
+  const unknown = dates.filter(([, date]) => !isInCalendar(date));
+  if (unknown.length > 0) return unknown.map(([key, date]) => [key, messages.pattern!(date, '')]);
+  const { startDate, endDate } = Object.fromEntries(dates);
+  if (!startDate) return [];
+  const thisYear = String(new Date().getFullYear());
+  if (part === 'work' && startDate.slice(0, 4) > thisYear)
+    return [['startDate', `'${startDate}' is in the future: write a date up to ${thisYear}`]];
+  // Dates may differ in precision: 2024 does not end before 2024-05.
+  const isEarlier = endDate && endDate < startDate.slice(0, endDate.length);
+  return isEarlier
+    ? [['endDate', `'${endDate}' is before its startDate '${startDate}': correct one of them`]]
+    : [];
 }
