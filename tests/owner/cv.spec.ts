@@ -117,6 +117,8 @@ const japanese = [
 test('a CV from right to left can be read, on Letter', async () => {
   needsPoppler();
   const loaded = await owners['Arabic alone']!();
+  // Two sheets are for what the sample says.
+  delete contentOf(loaded).sections;
   contentOf(loaded).site.site.cv = { paper: 'Letter' };
   const [file] = await print(loaded);
   expectReadable(file!, { title: contentOf(loaded).site.site.title, paper: 'letter' });

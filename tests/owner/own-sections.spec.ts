@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { OwnSection } from '../../model/sections.ts';
-import { brokenPromises } from '../support/broken-promises.ts';
 import { ownSections, ownSectionsInArabic, somePicture } from '../support/own-sections.ts';
 import { loadWithArabic } from '../support/owners.ts';
 import { contentOf, renderOnce } from '../support/rendered-site.ts';
@@ -33,11 +32,6 @@ function withBareFact(sections: OwnSection[]): OwnSection[] {
     own.kind === 'facts' ? { ...own, facts: [...own.facts, { value: 'Esperanto' }] } : own,
   );
 }
-
-test('a site with sections of its own keeps every promise, in English and in Arabic', async () => {
-  test.setTimeout(300_000);
-  expect(await brokenPromises(owner.address)).toEqual([]);
-});
 
 for (const [language, path, links] of [
   ['English', '/', ['About', 'Education', 'Projects', 'Technologies']],

@@ -1,6 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
 import { type LoadedSite, loadSite } from '../../tools/content/load-site.ts';
+import { ownSectionsInArabic, somePicture } from './own-sections.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 /** Whole owners beside the sample. One with thirty projects is in scale.spec.ts, one with hardly anything in amounts.spec.ts. */
@@ -9,7 +11,12 @@ export const owners: Record<string, () => Promise<LoadedSite>> = {
   'Arabic alone': async () => {
     const { languages, ...loaded } = await loadWithArabic();
     const [{ content }, arabic] = languages;
-    const alone = { ...arabic!, folder: '', content: { ...arabic!.content, theme: content.theme! } };
+    const sections = { sections: ownSectionsInArabic(somePicture(content as unknown as Content)) };
+    const alone = {
+      ...arabic!,
+      folder: '',
+      content: { ...arabic!.content, theme: content.theme!, sections },
+    };
     return { ...loaded, languages: [alone] };
   },
   'German, with long words': () => loadOwner('german'),
