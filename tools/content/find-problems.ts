@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import { entriesOf } from '../../model/entries.ts';
-import { nearest } from '../../model/nearest.ts';
+import { near, nearest } from '../../model/nearest.ts';
 import { repeatedEntries, sharedPaths, sharedTitles, takenIds } from './clashes.ts';
 import { type Problem, problemAt, type Text, textsIn } from './field-name.ts';
 import type { Schemas } from './load-model.ts';
@@ -41,7 +41,7 @@ export function findProblems(
 }
 
 function schemaProblems(content: LoadedContent, file: string, schema: z.ZodType): Problem[] {
-  return (schema.safeParse(content[file]).error?.issues ?? []).map((issue) => {
+  return (schema.safeParse(content[file], { error: meantFields }).error?.issues ?? []).map((issue) => {
     const problem = problemAt(content, file, issue.path, plainMessage(issue));
     return issue.code === 'unrecognized_keys'
       ? { ...problem, path: [...issue.path, issue.keys[0]!] }
@@ -99,10 +99,18 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+/** The fields that may be meant by those that the page does not know. One that is there already is not. */
+function meantFields({ code, keys, input, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'unrecognized_keys') return;
+  const known = Object.keys((inst as z.ZodObject).shape).filter((field) => !(field in (input as object)));
+  const meant = (keys as string[]).flatMap((key) => near(key, known) ?? []);
+  return meant.length > 0 ? `did you mean ${meant.join(', ')}? If not, remove it` : undefined;
+}
+
 /** Rewrites the messages of zod in words that an owner understands. */
 function plainMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
-    return `has ${issue.keys.join(', ')}, which the page does not know: correct its spelling or remove it`;
+    return `has ${issue.keys.join(', ')}, which the page does not know: ${issue.message.replace(/^Unrecognized .*/, 'correct its spelling or remove it')}`;
   const [, found] = /^Invalid input: .* received (\w+)$/.exec(issue.message) ?? [];
   if (issue.code === 'invalid_type' && found) {
     const write = `write ${howToWrite[issue.expected] ?? issue.expected}`;
