@@ -18,10 +18,13 @@ export const mediaFile = z
   });
 
 const adviseMediaAdd = (what: string) => ({
-  error: ({ code, input }: { code?: string; input?: unknown }) =>
-    code === 'invalid_type'
-      ? `${quote(input)} is no ${what} yet: run npm run media add -- <your file>, and write here what it prints`
-      : undefined,
+  error: ({ code, input }: { code?: string; input?: unknown }) => {
+    if (code !== 'invalid_type') return;
+    const [, file, name] = /^\.\/content\/media\/(([^.]+)\..*)/.exec(String(input)) ?? [];
+    if (file)
+      return `'${file}' is the name of a file: write that of the ${what}, '${name}', without the ending`;
+    return `${quote(input)} is no ${what} yet: run npm run media add -- <your file>, and write here what it prints`;
+  },
 });
 
 export const picture = z.strictObject(

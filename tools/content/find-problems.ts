@@ -29,7 +29,9 @@ export function findProblems(
   return [
     ...files.filter(({ field }) => !media.some((medium) => field.startsWith(medium.field))),
     ...media,
-    ...missingFiles(content, texts, fileExists),
+    ...missingFiles(content, texts, fileExists).filter(
+      (lost) => !files.some(({ file, field }) => file === lost.file && field === lost.field),
+    ),
     ...missingWords(content as Partial<Content>),
     ...takenIds(content as Partial<Content>),
     ...repeatedEntries(content as Partial<Content>),
