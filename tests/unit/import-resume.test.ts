@@ -72,7 +72,7 @@ async function importInto(content: Content, resume: object, replace = false, ids
   const read = async ([file, text]: [string, string]) => [file, await readContentFile(text)];
   const after: Content = Object.fromEntries(await Promise.all(Object.entries(plan.sources).map(read)));
   const project = { root: '.', folder: '', content: after, locate: (file: string) => `content/${file}.ts` };
-  const missing = stillMissing(project, ['de']);
+  const missing = stillMissing(project);
   const report = reportOf({ rows: plan.rows, missing, files: ['site'] }, { dryRun: false });
   return { rows: plan.rows, after, report };
 }
@@ -117,8 +117,7 @@ Has no place (10)
   projects[0].url     is not an https address                                          http://menu.example
   projects[2]         a project needs its name
 
-Still missing (7)
-  content/de  is still a copy of what was there before: remove the folder and run npm run language add de again, or make it alike if it is translated
+Still missing (6)
   content/experience.ts  experience[0] (Acme).supportLine  only repeats other words of this entry: write your own
   content/experience.ts  experience[0] (Acme).description[0]  only repeats other words of this entry: write your own
   content/projects.ts  projects[1] (Stock Count).subTitle  only repeats other words of this entry: write your own

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { schema as quotesSchema } from '../../model/quotes.ts';
 import { schema as sectionsSchema } from '../../model/sections.ts';
-import { compareLanguages } from '../../tools/content/compare-languages.ts';
 import { loadModel } from '../../tools/content/load-model.ts';
-import type { LoadedContent } from '../../tools/content/load-site.ts';
+import type { LoadedSite } from '../../tools/content/load-site.ts';
 import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { type Headed, headingOf } from '../../tools/resume/headings.ts';
 import { planImport } from '../../tools/resume/import-resume.ts';
+import { leftToTranslate } from '../../tools/resume/other-languages.ts';
 import { type OwnPart, ownParts, waysOf } from '../../tools/resume/own-parts.ts';
 import { readResume, schemaProblems } from '../../tools/resume/read-resume.ts';
 import type { Resume } from '../../tools/resume/resume.ts';
@@ -164,13 +164,36 @@ test('an owner’s own section of the same id is kept, and --replace takes the e
   ]);
 });
 
-test('a further language stays as it is, and the check asks for what the import added to the first', async () => {
-  const content = contentWith({ ...bare, theme: gone });
+test('a further language stays as it is, and what it lacks after an import is named as the check names it', async () => {
+  const content = contentWith(bare);
   const { after } = await importInto(content, { education: cv.education });
-  const [first, other] = [after, content] as unknown as [LoadedContent, LoadedContent];
-  expect(compareLanguages(first, other, (file) => `content/${file}.ts`)).toMatchObject([
-    { file: 'sections', message: 'is not there: copy content/sections.ts and translate it' },
+  const inArabic = { theme: gone, 'site.site.language': 'ar' };
+  const locate = (file: string) => `content/ar/${file}.ts`;
+  const left = (before: Content, after: Content, other: Content) => {
+    const siteWith = (content: Content) =>
+      ({
+        root: '/no/project',
+        model: { schemas: {} },
+        languages: [{ content }, { folder: 'ar', content: other, locate }],
+      }) as unknown as LoadedSite;
+    const site = siteWith(before);
+    return leftToTranslate(site, after === before ? site : siteWith(after));
+  };
+  const copy = contentWith({ ...bare, ...inArabic });
+  expect(left(content, after, copy)).toEqual([
+    'content/ar  is still a copy of what was there before: remove the folder and run npm run language add ar again',
   ]);
+  expect(left(content, content, copy)).toEqual([]);
+
+  const bio = { 'site.site.hero.bio': 'سيرة' };
+  const url = { 'site.site.url': 'https://ar.example' };
+  const translated = contentWith({ ...bio, ...url }, copy);
+  const advice = 'content/ar  stays as it is: translate there what the import writes';
+  expect(left(content, after, translated)).toEqual([
+    `${advice}. The check asks for this:`,
+    'content/ar/sections.ts  is not there: copy content/sections.ts and translate it',
+  ]);
+  expect(left(content, contentWith({ ...bare, ...bio }), translated)).toEqual([advice]);
 });
 
 test('more references than the site shows have no place', async () => {

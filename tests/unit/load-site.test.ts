@@ -209,14 +209,17 @@ test('two languages are loaded in one call, each with its content, labels, texts
 });
 
 test('texts are read in place of the files of the first language, and files are left out', async () => {
-  const { languages } = await load(twoLanguages, {
-    model: { schemas: { projects: z.unknown() }, labels: {} },
-    texts: { site: "\nexport const site = { language: 'de' };", projects: 'export const projects = [];' },
-    without: ['quotes'],
-  });
+  const { languages } = await load(
+    { ...twoLanguages, 'content/pt-BR/quotes.ts': '' },
+    {
+      model: { schemas: { projects: z.unknown() }, labels: {} },
+      texts: { site: "\nexport const site = { language: 'de' };", projects: 'export const projects = [];' },
+      without: ['quotes'],
+    },
+  );
   expect(languages.map(({ content }) => Object.keys(content).sort())).toEqual([
     ['labels', 'projects', 'site'],
-    ['site'],
+    ['quotes', 'site'],
   ]);
   expect(languages).toMatchObject([
     { content: { site: { site: { language: 'de' } } }, labels: undefined },

@@ -67,7 +67,11 @@ function unknownLanguage({ content, folder }: LoadedLanguage, known: string[]): 
   return labelsName(known, code) ? [] : report(withoutLabels(known.toSorted(), code));
 }
 
-function differences({ root, model }: LoadedSite, first: LoadedLanguage, other: LoadedLanguage): string[] {
+export function differences(
+  { root, model }: LoadedSite,
+  first: LoadedLanguage,
+  other: LoadedLanguage,
+): string[] {
   const { folder } = other;
   const own =
     (first.content as Partial<Content>).site?.site?.language === folder && other.content.site

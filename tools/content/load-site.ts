@@ -45,7 +45,7 @@ type Options = {
   model?: Model;
   /** Read in place of the files with these names, which begin with the folder of their language: `site`, `ar/site`. */
   texts?: Record<string, string>;
-  /** Files of the first language that are left out. */
+  /** Left out, named in the same way. */
   without?: string[];
 };
 
@@ -103,7 +103,7 @@ async function loadLanguage(
   const sources: Record<string, string> = {};
   const unreadable: string[] = [];
   for (const file of files) {
-    if (without.includes(file)) continue;
+    if (without.includes(nameInContent(folder, file))) continue;
     const text = texts[nameInContent(folder, file)] ?? readText(join(root, nameOf(file)));
     if (text === undefined) {
       // A file that nothing expects has just been removed: by the owner, or by an import.

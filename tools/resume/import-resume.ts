@@ -3,6 +3,7 @@ import { type LoadedSite, loadSite } from '../content/load-site.ts';
 import { readSample } from '../content/sample.ts';
 import { type SiteLanguage, siteOf } from '../content/site.ts';
 import { UserError } from '../user-error.ts';
+import { leftToTranslate } from './other-languages.ts';
 import type { Plan, Rows } from './plan.ts';
 import { planLists } from './plan-lists.ts';
 import { planSections } from './plan-sections.ts';
@@ -39,9 +40,7 @@ export async function importResume(
     const options = { model: before.model, texts: staged.texts, without: removed };
     const after = changed.length > 0 ? await loadChecked(root, heading, options) : before;
     if (!dryRun) await staged.publish(removed);
-    const [, ...others] = after.languages;
-    const folders = others.map(({ folder }) => folder);
-    const missing = stillMissing({ ...firstOf(after), root }, folders, dryRun);
+    const missing = [...leftToTranslate(before, after), ...stillMissing({ ...firstOf(after), root }, dryRun)];
     return {
       rows: plan.rows,
       missing: dryRun ? missing.map(withoutPosition) : missing,

@@ -3,15 +3,11 @@ import { repeatedTexts } from '../content/launch-repeats.ts';
 import { quotesToAskFor, sampleTexts, unwrittenTexts } from '../content/launch-sample.ts';
 import { isPlaceholderId } from './project-id.ts';
 
-/** What is left to do after an import, one line each. */
-export function stillMissing(project: Project, otherFolders: string[], isPlanned = false): string[] {
+/** What is left to do in the first language after an import, one line each. */
+export function stillMissing(project: Project, isPlanned = false): string[] {
   const { projects } = project.content.projects;
   const line = lineWriter(project);
   return [
-    ...otherFolders.map(
-      (folder) =>
-        `content/${folder}  is still a copy of what was there before: remove the folder and run npm run language add ${folder} again, or make it alike if it is translated`,
-    ),
     ...projects.flatMap(({ id, title }, index) => {
       const advice = isPlanned
         ? `import it with one, like --id '${title}=stock-count'`
