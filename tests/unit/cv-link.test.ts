@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Labels } from '../../model/labels/type.ts';
 import { siteDataOf } from '../../tools/pages/site-data.ts';
+import { sheetsOf } from '../../tools/cv/print-cv.ts';
+import { ownSections } from '../support/own-sections.ts';
 import { siteWith } from './site.ts';
-import { contentWith } from './valid-content.ts';
+import { contentWith, picture } from './valid-content.ts';
 
 async function cvOf(code: string, name: string, bytes: number) {
   const { labels } = (await import(`../../model/labels/${code}.ts`)) as { labels: Labels };
@@ -32,4 +34,15 @@ test.each([
 test('without a file there is no link', async () => {
   const [language] = siteWith().languages;
   expect(await siteDataOf(language, String, String)).not.toHaveProperty('cv');
+});
+
+test('where a CV is long, the files that make it so are named', () => {
+  const [language] = siteWith(contentWith({})).languages;
+  const pdf = Buffer.from('/Type /Pages /Type /Page /Type /Page /Type /Page');
+  const advice = '3 sheets, where two are read: shorten or leave out what takes the most room in content';
+  expect(sheetsOf(pdf, language)).toBe(`${advice}/experience.ts`);
+  const content = { ...language.content, sections: { sections: ownSections(picture('me')) } };
+  expect(sheetsOf(pdf, { ...language, folder: 'ar', content })).toBe(
+    `${advice}/ar/experience.ts and content/ar/sections.ts`,
+  );
 });

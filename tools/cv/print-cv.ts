@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { cvPath } from '../content/load-site.ts';
+import { cvPath, nameInContent } from '../content/load-site.ts';
 import type { Site, SiteLanguage } from '../content/site.ts';
 import { textOf } from '../fonts/letters.ts';
 import { kB } from '../kilobytes.ts';
@@ -30,13 +30,15 @@ async function printCv(site: Site, language: SiteLanguage, browser: Browser): Pr
   const file = join(site.root, name);
   await writeFile(`${file}.part`, pdf);
   await rename(`${file}.part`, file);
-  return `${name}  ${sheetsOf(pdf)}, ${kB(pdf.length)}`;
+  return `${name}  ${sheetsOf(pdf, language)}, ${kB(pdf.length)}`;
 }
 
-function sheetsOf(pdf: Buffer): string {
+export function sheetsOf(pdf: Buffer, { folder, content }: SiteLanguage): string {
   const count = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  const files = ['experience', ...(content.sections?.sections?.length ? ['sections'] : [])];
+  const names = files.map((file) => `content/${nameInContent(folder, file)}.ts`);
   if (count > 2)
-    return `${count} sheets, where two are read: shorten the descriptions in content/experience.ts`;
+    return `${count} sheets, where two are read: shorten or leave out what takes the most room in ${names.join(' and ')}`;
   return count === 1 ? '1 sheet' : `${count} sheets`;
 }
 
