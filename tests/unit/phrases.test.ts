@@ -66,3 +66,14 @@ test('titles and labels have signs, texts and what is for the head of a page hav
     expect(phrased.replaceAll('\u200b', '')).toBe(text);
   }
 });
+
+test('in any language a dot stays with the part of the title before it', async () => {
+  const title = (value: string) => ({
+    file: 'sections',
+    path: ['sections', 0, 'entries', 0, 'title'],
+    value,
+  });
+  expect(await phrasesOfTitles([title('MSc · Physics'), title('First aid')], 'en')).toEqual({
+    'MSc · Physics': 'MSc \u2060· Physics',
+  });
+});

@@ -1,16 +1,14 @@
 import type { Phrases } from '../../model/site-data.ts';
 import { type Text, titleFields } from './field-name.ts';
-import { hasPhrases, withBreaks } from './phrases.ts';
+import { withBreaks } from './phrases.ts';
 
 /** The fields whose lines break between phrases. */
 const phrased = [...titleFields, 'invitation', 'chatLabel', 'lead', 'words'];
 
-/** The titles in which a line may break where there is no space, each with the same text with signs at these places. */
+/** The titles whose lines break elsewhere than at each space, each with the same text with signs at these places. */
 export async function phrasesOfTitles(texts: Text[], language: string): Promise<Phrases> {
   const shown = new Set(texts.filter(isTitle).map(({ value }) => value));
-  const pairs = [...shown]
-    .filter(hasPhrases)
-    .map(async (text) => [text, await withBreaks(text, language)] as const);
+  const pairs = [...shown].map(async (text) => [text, await withBreaks(text, language)] as const);
   return Object.fromEntries((await Promise.all(pairs)).filter(([text, phrased]) => text !== phrased));
 }
 

@@ -30,7 +30,9 @@ export function hasPhrases(text: string): boolean {
 
 /** The text with a sign at each place where a line may break, for `word-break: keep-all`. */
 export async function withBreaks(text: string, language: string): Promise<string> {
-  const phrases = (await phrasesOf(text, language)).map((phrase) => phrase.replace(besideSign, joinSign));
+  const phrases = (await phrasesOf(text, language)).map((phrase) =>
+    phrase.replace(besideSign, joinSign).replace(/^\s(?=·)/u, `$&${joinSign}`),
+  );
   return phrases.reduce((line, phrase) => line + (/^\s/.test(phrase) ? '' : breakSign) + phrase);
 }
 
