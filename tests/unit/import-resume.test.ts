@@ -39,6 +39,7 @@ const cv = {
     { description: 'Without a name' },
   ],
   talks: [{ title: 'On tides' }, { title: 'On maps' }],
+  educaton: [{ institution: 'Tech' }],
   awards: [],
 };
 
@@ -105,17 +106,20 @@ Removed (2)
   content/services.ts  servicePages[0] (App development).projects  route-planner
   content/stories/tide-table.ts
 
-Has no place (10)
-  basics.location     the site does not show it
-  work[].url          the site does not show it
-  skills[].level      the site does not show it
-  talks (2)           the site has no section for it
-  basics.profiles[3]  has no url                                                       Mastodon
-  basics.profiles[4]  is not an https address                                          http://noor.example
-  basics.url          write it into content/site.ts as url if this site will be there  https://aslan.dev
-  work[1]             a role needs its startDate                                       Undated
-  projects[0].url     is not an https address                                          http://menu.example
+Left out, or wrong in the CV (6)
+  educaton (1)        is no part of a CV: did you mean 'education'?
+  basics.profiles[3]  has no url                                     Mastodon
+  basics.profiles[4]  is not an https address                        http://noor.example
+  work[1]             a role needs its startDate                     Undated
+  projects[0].url     is not an https address                        http://menu.example
   projects[2]         a project needs its name
+
+Has no place (5)
+  basics.location  the site does not show it
+  work[].url       the site does not show it
+  skills[].level   the site does not show it
+  talks (2)        the site has no section for it
+  basics.url       write it into content/site.ts as url if this site will be there  https://aslan.dev
 
 Still missing (6)
   content/experience.ts  experience[0] (Acme).supportLine  only repeats other words of this entry: write your own
@@ -145,7 +149,9 @@ Changed: content/site.ts.`);
 
   const again = await importInto(after, cv);
   expect(again.rows).toMatchObject({ written: [], removed: [], kept: [] });
-  expect(again.report).toMatch(/^Already there \(11\)\n {2}basics\.name .*\n\nHas no place \(10\)\n/s);
+  expect(again.report).toMatch(
+    /^Already there \(11\)\n {2}basics\.name .*\n\nLeft out, .*\n\nHas no place \(5\)\n/s,
+  );
   expect(again.after).toEqual(after);
 });
 
@@ -209,7 +215,7 @@ test('what the site publishes about itself changes nothing when it is imported',
   for (const hidden of [{}, { sections: { order: ['services'] } }]) {
     const given = { ...content, ...hidden };
     const { rows, after } = await importInto(given, resume, true);
-    expect(rows).toMatchObject({ written: [], removed: [], kept: [], noPlace: [] });
+    expect(rows).toMatchObject({ written: [], removed: [], kept: [], leftOut: [], noPlace: [] });
     expect(after).toEqual(given);
   }
 });
@@ -244,10 +250,10 @@ test('the owner may choose the ids of projects whose names have no letters for t
   await expect(importing).rejects.toThrow("Nothing was changed: the CV has no project '在庫' for --id.");
 });
 
-test('a phone number without its country has no place', async () => {
+test('a phone number without its country is left out', async () => {
   const { rows } = await importInto(sampleContent(), { basics: { phone: '(912) 555-4321' } });
   const to = 'has no country: write + and its number first, like +44 20 7946 0321';
-  expect(rows.noPlace).toEqual([{ from: 'basics.phone', to, value: '(912) 555-4321' }]);
+  expect(rows.leftOut).toEqual([{ from: 'basics.phone', to, value: '(912) 555-4321' }]);
 });
 
 test('every role, technology group and project of the sample is known as the sample’s', async ({ skip }) => {

@@ -9,7 +9,7 @@ import { planLists } from './plan-lists.ts';
 import { planSections } from './plan-sections.ts';
 import { planSite } from './plan-site.ts';
 import { readResume } from './read-resume.ts';
-import { type Resume, unknownFields } from './resume.ts';
+import { misspeltParts, type Resume, unknownFields } from './resume.ts';
 import { stageFiles } from './staged-files.ts';
 import { stillMissing } from './still-missing.ts';
 
@@ -53,7 +53,9 @@ export async function importResume(
 
 /** Puts the CV into the texts of the content files, and notes what went where. */
 export function planImport(resume: Resume, given: Omit<Plan, 'rows'>): Plan {
-  const rows: Rows = { written: [], removed: [], same: [], kept: [], noPlace: unknownFields(resume) };
+  const rows: Rows = { written: [], removed: [], same: [], kept: [], leftOut: [], noPlace: [] };
+  rows.leftOut.push(...misspeltParts(resume));
+  rows.noPlace.push(...unknownFields(resume));
   const plan = { ...given, sources: { ...given.sources }, rows };
   planSite(plan, resume.basics ?? {});
   planLists(plan, resume);

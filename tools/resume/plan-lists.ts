@@ -47,7 +47,7 @@ function rolesOf({ work = [] }: Resume, { language, rows }: Plan) {
     if (role) return [role];
     const missing = (['name', 'position', 'startDate'] as const).filter((key) => !item[key]);
     const to = `a role needs its ${missing.join(', ')}`;
-    rows.noPlace.push({ from: `work[${index}]`, to, value: item.name ?? '' });
+    rows.leftOut.push({ from: `work[${index}]`, to, value: item.name ?? '' });
     return [];
   });
 }
@@ -59,8 +59,8 @@ function projectsOf({ projects = [] }: Resume, { content, ids: chosen, language,
     const { name, url } = item;
     const from = `projects[${index}]`;
     if (url && !isHttps(url))
-      rows.noPlace.push({ from: `${from}.url`, to: 'is not an https address', value: url });
-    if (!name) rows.noPlace.push({ from, to: 'a project needs its name' });
+      rows.leftOut.push({ from: `${from}.url`, to: 'is not an https address', value: url });
+    if (!name) rows.leftOut.push({ from, to: 'a project needs its name' });
     if (!name) return [];
     const id = chosen[name] ?? projectId(item, (id) => isPageId(id) || sections.includes(id) || ids.has(id));
     ids.add(id);

@@ -15,7 +15,7 @@ export function planReferences(plan: Plan, { references = [] }: Resume) {
   for (const [index, { name, reference }] of references.entries()) {
     const words = oneLine(reference ?? '');
     const refuse = (to: string) =>
-      plan.rows.noPlace.push({ from: `references[${index}]`, to, value: name ?? words });
+      plan.rows.leftOut.push({ from: `references[${index}]`, to, value: name ?? words });
     if (!name || !words) refuse(`needs its ${name ? 'reference' : 'name'}`);
     else if (quotes.some((quote) => quote.words === words)) refuse('has the words of another');
     else if (quotes.length === most) refuse('the site shows six quotes');

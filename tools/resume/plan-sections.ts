@@ -30,7 +30,7 @@ function planSection(plan: Plan, resume: Resume, part: OwnPart): { from: string;
   }
   if (own[index]!.kind !== kind) {
     const to = `the section '${part}' is not of the kind '${kind}'`;
-    plan.rows.noPlace.push({ from, to });
+    plan.rows.leftOut.push({ from, to });
     return [];
   }
   const isSame = (current: object | string) =>
@@ -45,9 +45,10 @@ function entriesOf({ language, rows }: Plan, resume: Resume, part: OwnPart): obj
   return (resume[part] ?? []).flatMap((item: { url?: string }, index: number) => {
     const from = `${part}[${index}]`;
     if (item.url && !isHttps(item.url))
-      rows.noPlace.push({ from: `${from}.url`, to: 'is not an https address', value: item.url });
+      rows.leftOut.push({ from: `${from}.url`, to: 'is not an https address', value: item.url });
     const entry = entryOf(item, language);
-    if (!entry) rows.noPlace.push({ from, to: `needs its ${needed}` });
+    if (!(needed in item))
+      rows.leftOut.push({ from, to: `${entry ? 'is shown without' : 'needs'} its ${needed}` });
     return entry ?? [];
   });
 }

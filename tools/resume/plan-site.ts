@@ -41,7 +41,7 @@ function planPhone(plan: Plan, { phone: written }: Basics) {
   const number = internationalNumber(written);
   if (!number) {
     const to = 'has no country: write + and its number first, like +44 20 7946 0321';
-    plan.rows.noPlace.push({ from, to, value: written });
+    plan.rows.leftOut.push({ from, to, value: written });
   } else if (offer(plan, from, ['site', 'site', 'contact', 'phone'], number)) {
     write(plan, from, ['site', 'site', 'contact', 'phoneText'], oneLine(written.normalize('NFKC')));
   }
@@ -60,7 +60,7 @@ function planProfiles(plan: Plan, { profiles = [] }: Basics) {
     const from = `basics.profiles[${index}]`;
     if (!isHttps(url)) {
       const to = url ? 'is not an https address' : 'has no url';
-      plan.rows.noPlace.push({ from, to, value: url || name });
+      plan.rows.leftOut.push({ from, to, value: url || name });
       continue;
     }
     const { host } = new URL(url);

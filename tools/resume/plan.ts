@@ -4,9 +4,9 @@ import { entryText, hasSampleWords } from '../content/sample.ts';
 import { setValue } from './source.ts';
 import { type Language, oneLine } from './words.ts';
 
-/** `from` is a field of the CV, `to` a field of the content, or the reason why there is no place for it. */
+/** `from` is a field of the CV, `to` a field of the content, or the reason why it is not there. */
 export type Row = { from: string; to: string; value?: string };
-export type Rows = Record<'written' | 'removed' | 'same' | 'kept' | 'noPlace', Row[]>;
+export type Rows = Record<'written' | 'removed' | 'same' | 'kept' | 'leftOut' | 'noPlace', Row[]>;
 
 /** What an import will do. Planning it changes `sources`, and adds to `rows`. */
 export type Plan = {

@@ -8,6 +8,7 @@ export function reportOf({ rows, missing, files }: Imported, { dryRun }: { dryRu
     [dryRun ? 'Would be removed' : 'Removed', table(rows.removed)],
     ['Already there', table(rows.same)],
     ["Kept, because it is not the sample's any more; --replace writes the CV's", table(rows.kept)],
+    ['Left out, or wrong in the CV', table(rows.leftOut)],
     ['Has no place', table(rows.noPlace)],
     ['Still missing', missing],
   ];

@@ -1,3 +1,5 @@
+import { distance, nearest } from '../../model/nearest.ts';
+
 type Texts<Key extends string> = { [key in Key]?: string };
 type Lists<Key extends string> = { [key in Key]?: string[] };
 
@@ -45,16 +47,30 @@ const shown: Record<keyof Resume, string[]> = {
 
 export const partNames = Object.keys(shown) as (keyof Resume)[];
 
+/** Parts whose names are almost those of a part that the site has a place for. */
+export function misspeltParts(resume: object): { from: string; to: string }[] {
+  return Object.entries(resume).flatMap(([part, value]) => {
+    const meant = meantBy(part);
+    return meant ? [{ from: countOf(part, value), to: `is no part of a CV: did you mean '${meant}'?` }] : [];
+  });
+}
+
+function meantBy(part: string): string | undefined {
+  const near = nearest(part, partNames);
+  return part !== near && distance(part, near) <= 2 ? near : undefined;
+}
+
+function countOf(part: string, value: unknown): string {
+  return Array.isArray(value) ? `${part} (${value.length})` : part;
+}
+
 /** What has no place on the site, and why. */
 export function unknownFields(resume: object): { from: string; to: string }[] {
   return Object.entries(resume).flatMap(([part, value]) => {
     const isList = Array.isArray(value);
-    if (['$schema', 'meta'].includes(part) || (isList && value.length === 0)) return [];
+    if (['$schema', 'meta'].includes(part) || meantBy(part) || (isList && value.length === 0)) return [];
     const keysOfPart = shown[part as keyof Resume];
-    if (!keysOfPart) {
-      const from = isList ? `${part} (${value.length})` : part;
-      return [{ from, to: 'the site has no section for it' }];
-    }
+    if (!keysOfPart) return [{ from: countOf(part, value), to: 'the site has no section for it' }];
     const keys = new Set([value].flat().flatMap((entry) => Object.keys(entry)));
     return [...keys]
       .filter((key) => !keysOfPart.includes(key))
