@@ -13,6 +13,7 @@ import { type OwnPart, ownParts, waysOf } from '../../tools/resume/own-parts.ts'
 import { readResume, schemaProblems } from '../../tools/resume/read-resume.ts';
 import type { Resume } from '../../tools/resume/resume.ts';
 import { resumeOf } from '../../tools/resume/resume-of.ts';
+import { stillMissing } from '../../tools/resume/still-missing.ts';
 import { isHttps } from '../../tools/resume/words.ts';
 import { labels } from '../../model/labels/en.ts';
 import { labels as japanese } from '../../model/labels/ja.ts';
@@ -164,6 +165,20 @@ test('an owner’s own section of the same id is kept, and --replace takes the e
     languages,
     { ...education, entries: [{ title: 'Tech' }] },
   ]);
+});
+
+test('after an import the owner is told once that the menu leads to none of the new sections', async () => {
+  const { after } = await importInto(contentWith(bare), cv);
+  const locate = (file: string) => `content/${file}.ts`;
+  const left = () =>
+    stillMissing({ root: '.', folder: '', content: after, locate }).filter((line) =>
+      line.includes('menuLabel'),
+    );
+  expect(left()).toEqual([
+    'content/sections.ts  sections  the menu leads to none of education, languages: write a menuLabel of a word or two where it should',
+  ]);
+  after.sections!.sections![1]!.menuLabel = 'Languages';
+  expect(left()).toEqual([]);
 });
 
 test('a further language stays as it is, and what it lacks after an import is named as the check names it', async () => {

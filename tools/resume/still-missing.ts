@@ -1,6 +1,8 @@
+import type { OwnSection } from '../../model/sections.ts';
 import { lineWriter, type Project } from '../content/launch-line.ts';
 import { repeatedTexts } from '../content/launch-repeats.ts';
 import { quotesToAskFor, sampleTexts, unwrittenTexts } from '../content/launch-sample.ts';
+import { ownParts } from './own-parts.ts';
 import { isPlaceholderId } from './project-id.ts';
 
 /** What is left to do in the first language after an import, one line each. */
@@ -20,8 +22,19 @@ export function stillMissing(project: Project, isPlanned = false): string[] {
       const message = `has no picture or clip: npm run media add -- <your file> --for ${id}`;
       return image || video ? [] : [line('projects', ['projects', index], message)];
     }),
+    ...notInMenu(project),
     ...quotesToAskFor(project).left,
     ...unwrittenTexts(project).left,
     ...sampleTexts(project).left,
   ];
+}
+
+/** Sections that come from a CV, until the menu has one of them. */
+function notInMenu(project: Project): string[] {
+  const isOfCv = ({ id }: OwnSection) => ownParts.some((part) => part === id);
+  const found = project.content.sections?.sections?.filter(isOfCv) ?? [];
+  if (found.length === 0 || found.some(({ menuLabel }) => menuLabel)) return [];
+  const ids = found.map(({ id }) => id).join(', ');
+  const message = `the menu leads to none of ${ids}: write a menuLabel of a word or two where it should`;
+  return [lineWriter(project)('sections', ['sections'], message)];
 }
