@@ -121,16 +121,13 @@ test('what is there already is replaced only with --replace, and the message say
 });
 
 /** What becomes of a picture before it is compressed. */
-async function convert(data: Buffer, isPortrait = false) {
+async function convert(data: Buffer, { isPortrait = false, isForText = false } = {}) {
   const file = join(temporaryFolder({ 'shot.png': data }), 'shot.png');
   const paper = coloursOf(theme)('paper-sunken');
-  const { png, meta, notes } = await convertStill(
-    file,
-    'shot',
-    await sharp(data).metadata(),
-    paper,
+  const { png, meta, notes } = await convertStill(file, 'shot', await sharp(data).metadata(), paper, {
     isPortrait,
-  );
+    isForText,
+  });
   const { data: levels, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   return { png, meta, levels, size: [info.width, info.height], notes: notes.join('\n') };
 }
@@ -172,11 +169,21 @@ test('an upright picture keeps its shape, without anything of the theme in it', 
 
 test('a portrait is cut to a square of the size that quotes need', async () => {
   const large = await sharp(picture).resize(600, 400, { fit: 'fill' }).png().toBuffer();
-  const portrait = await convert(large, true);
+  const portrait = await convert(large, { isPortrait: true });
   expect(portrait.size).toEqual([336, 336]);
   expect(portrait.notes).not.toContain('small');
   const tooSmall = 'It is small, and will look soft: give one that is 168 wide and high, or more.';
-  expect((await convert(picture, true)).notes).toContain(tooSmall);
+  expect((await convert(picture, { isPortrait: true })).notes).toContain(tooSmall);
+});
+
+test('the portrait of a text is shown whole, and said to be small only where it is', async () => {
+  const notes = async (width: number, height: number) => {
+    const photo = await sharp(picture).resize(width, height, { fit: 'fill' }).png().toBuffer();
+    return (await convert(photo, { isForText: true })).notes;
+  };
+  expect(await notes(900, 1200)).toBe('');
+  expect(await notes(750, 2000)).toBe('750 x 2000 became 480 x 1280.');
+  expect(await notes(600, 600)).toBe('It is small, and will look soft: give one that is 740 wide or more.');
 });
 
 test.each([

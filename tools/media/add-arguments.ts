@@ -1,6 +1,7 @@
 import { basename, extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ownTextIds, projectIds } from '../../model/entries.ts';
+import { near } from '../../model/nearest.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { latinWords } from '../latin-words.ts';
 import { UserError } from '../user-error.ts';
@@ -30,8 +31,10 @@ export function readAddArguments(
   const known = [...projectIds(content), ...texts, 'hero', 'quotes'];
   if (values.for !== undefined && !known.includes(values.for)) {
     if (!content.projects) throw new UserError(unreadable.join('\n'));
+    const meant = near(values.for, known);
+    const advice = meant ? `did you mean ${meant}? If not, write` : 'write';
     throw new UserError(
-      `There is no project "${values.for}" in content/projects.ts; write one of: ${known.join(', ')}.`,
+      `There is no project in content/projects.ts and no text in content/sections.ts with the id "${values.for}": ${advice} one of ${known.join(', ')}.`,
     );
   }
   if (values.for && /[^a-z0-9-]/.test(values.for)) {

@@ -36,7 +36,7 @@ export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): 
     if (!still && (args.isPortrait || args.isForText))
       throw new UserError(`${basename(file)} is no picture, and a portrait is one.`);
     const { meta, png, notes } = still
-      ? await convertStill(file, name, still, paper, args.isPortrait)
+      ? await convertStill(file, name, still, paper, args)
       : await convertRecording(await readRecording(file), args, work, { ...job, limits, paper });
     const pictures = await makePicturesWithin(limits.avif, png, meta);
     job.signal.throwIfAborted();

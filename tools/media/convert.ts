@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp';
 import { makeClip } from './clip.ts';
 import { errorLine, findDamage, writeFirstFrame, writeRecording } from './encode.ts';
 import { UserError } from '../user-error.ts';
-import { type Frame, frameFor, longestSide, portraitSide, type Size } from './frame.ts';
+import { type Frame, frameFor, longestSide, portraitSide, textPortraitWidth, type Size } from './frame.ts';
 import type { MediaLimits } from './limits.ts';
 import type { Meta } from './pictures.ts';
 import type { Reporter } from './progress.ts';
@@ -28,10 +28,14 @@ export async function convertStill(
   name: string,
   still: Metadata,
   paper: string,
-  isPortrait: boolean,
+  { isPortrait, isForText }: { isPortrait: boolean; isForText: boolean },
 ): Promise<Converted> {
   const { png, source, transparent, ...frame } = await (isPortrait ? cutPortrait : frameStill)(file, still);
-  const notes = isPortrait ? portraitNotes(frame) : sizeNotes(source, { ...frame, fitted: 'uncut' }, frame);
+  const notes = isPortrait
+    ? portraitNotes(frame)
+    : isForText
+      ? textPortraitNotes(source, frame)
+      : sizeNotes(source, { ...frame, fitted: 'uncut' }, frame);
   if (transparent)
     notes.push('What is transparent shows the page behind it, light or dark: look at it in both schemes.');
   const moving = (still.pages ?? 1) > 1;
@@ -132,10 +136,7 @@ export function sizeNotes(source: Size, frame: Pick<Frame, 'width' | 'height' | 
     notes.push('It is very tall: only its upper part is shown. Give a part of it to choose another one.');
   if (frame.fitted === 'cropped')
     notes.push('Its shape does not suit a backdrop: its top and bottom, or sides, are cut.');
-  if (source.width !== output.width || source.height !== output.height)
-    notes.push(
-      `${Math.round(source.width)} x ${Math.round(source.height)} became ${output.width} x ${output.height}.`,
-    );
+  notes.push(...scaledNotes(source, output));
   // One that is nearly square is shown smaller.
   const enough = isWide(frame) || isWide({ width: frame.height, height: frame.width }) ? longestSide : 960;
   if (Math.max(frame.width, frame.height) < enough)
@@ -147,6 +148,20 @@ export function sizeNotes(source: Size, frame: Pick<Frame, 'width' | 'height' | 
 
 function isWide({ width, height }: Size) {
   return width >= 1.3 * height;
+}
+
+function scaledNotes(source: Size, output: Size): string[] {
+  if (source.width === output.width && source.height === output.height) return [];
+  return [
+    `${Math.round(source.width)} x ${Math.round(source.height)} became ${output.width} x ${output.height}.`,
+  ];
+}
+
+function textPortraitNotes(source: Size, output: Size) {
+  const notes = scaledNotes(source, output);
+  if (source.width < textPortraitWidth)
+    notes.push(`It is small, and will look soft: give one that is ${textPortraitWidth} wide or more.`);
+  return notes;
 }
 
 function portraitNotes({ width }: Size) {

@@ -1,6 +1,8 @@
 export const longestSide = 1280;
 /** A portrait is shown in 56 pixels, each of three on a good screen. */
 export const portraitSide = 168;
+/** A portrait beside a text is shown whole, and at most half as wide. */
+export const textPortraitWidth = 740;
 /** A backdrop is as wide as the window. */
 const backdrops = { narrowest: 4 / 3, flattest: 2.4 };
 
