@@ -46,6 +46,20 @@ export const site: Site = { language: 'ar', url: 'https://lena.example', hero };
   expect(readdirSync(join(root, 'content'))).not.toContainEqual(expect.stringMatching(/^\./));
 });
 
+const order = "export const order: string[] = ['services', 'about'];";
+const sections = "export const sections = [{ id: 'about' }];";
+
+test('the order of the home page is not copied: it is that of the first language', async () => {
+  const root = temporaryFolder({ ...files, 'content/sections.ts': `${order}\n\n${sections}\n` });
+  await addLanguage(root, 'ar');
+  expect(readFileSync(join(root, 'content/ar/sections.ts'), 'utf8')).toBe(`${sections}\n`);
+});
+
+test('a file that has only the order of the home page is not copied', async () => {
+  const root = temporaryFolder({ ...files, 'content/sections.ts': `${order}\n` });
+  expect((await addLanguage(root, 'ar')).files).not.toContain('content/ar/sections.ts');
+});
+
 test('a language is refused in one sentence, and nothing is written', async () => {
   const root = temporaryFolder(files);
   for (const [code, message] of [

@@ -193,7 +193,7 @@ test.each<[what: string, first: Own, other: Own, differences: string[]]>([
   ['the same order', { order: ['about'] }, { order: ['about'] }, []],
   ['an order and no other file', { order: ['projects'] }, undefined, []],
   ['no file', { sections: all }, undefined, [`: is not there: copy ${inFirst} and translate it`]],
-  ['another order', { order: ['projects', 'services'] }, { order: ['services'] }, [`order: must be ["projects","services"] as in ${inFirst}: only words differ`]],
+  ['another order', { order: ['projects', 'services'] }, { order: ['services'] }, [`order: must be ["projects","services"] as in ${inFirst}: remove it here`]],
   ['another kind', { sections: [about] }, { sections: [{ ...languages, id: 'about' }] }, expect.arrayContaining([`sections[0] (Languages).kind: must be 'text' as in ${inFirst}: only words differ`])],
   ['a section less', { sections: all }, { sections: [education, about] }, [`sections: lacks 'languages', which is in ${inFirst}: add it`]],
 ])('in another language: %s', (_, first, other, found) => {

@@ -5,22 +5,23 @@ import type { Content } from '../../model/content.ts';
 import { isLanguage } from '../../model/language.ts';
 import { UserError } from '../user-error.ts';
 import { labelsName, withoutLabels } from './find-labels.ts';
-import { type LoadedSite, loadSite } from './load-site.ts';
+import { type LoadedLanguage, type LoadedSite, loadSite } from './load-site.ts';
 import { constantsIn, fieldOf, writtenOut } from './locate.ts';
 
 /** Copies the files of the first language to the folder of another, as a start for the translation. Writes all files or none. */
 export async function addLanguage(root: string, code: string): Promise<{ files: string[] }> {
   const site = await loadSite(root);
-  const [{ sources }] = site.languages;
+  const [first] = site.languages;
+  const { sources } = first;
   refuse(site, code);
-  const files = filesToCopy(sources);
+  const files = filesToCopy(first);
   const work = await mkdtemp(join(root, 'content/.adding-'));
   try {
     for (const file of files) {
       const text = sources[file]!;
       const path = join(work, `${file}.ts`);
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, oneFolderDeeper(file === 'site' ? withLanguage(text, code) : text));
+      await writeFile(path, oneFolderDeeper(ofLanguage(file, text, code)));
     }
     await rename(work, join(root, 'content', code));
   } catch (error) {
@@ -59,11 +60,30 @@ function usualSpelling(code: string): string | undefined {
   }
 }
 
-/** Without the labels that the owner replaced, which are in the first language, and without the theme, which all share. */
-function filesToCopy(sources: object): string[] {
+/** Without the labels that the owner replaced, which are in the first language, and without what all languages share. */
+function filesToCopy({ sources, content }: LoadedLanguage): string[] {
+  const left = ['labels', 'theme', ...(content.sections?.sections ? [] : ['sections'])];
   return Object.keys(sources)
-    .filter((file) => !['labels', 'theme'].includes(file))
+    .filter((file) => !left.includes(file))
     .sort();
+}
+
+function ofLanguage(file: string, text: string, code: string): string {
+  if (file === 'site') return withLanguage(text, code);
+  return file === 'sections' ? withoutOrder(text) : text;
+}
+
+/** The order of the home page is that of the first language. */
+function withoutOrder(text: string): string {
+  for (const statement of parseSync('content.ts', text).program.body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    const { declaration, start, end } = statement;
+    if (declaration?.type !== 'VariableDeclaration' || declaration.declarations.length > 1) continue;
+    const { id } = declaration.declarations[0]!;
+    if (id.type === 'Identifier' && id.name === 'order')
+      return `${(text.slice(0, start) + text.slice(end).trimStart()).trimEnd()}\n`;
+  }
+  return text;
 }
 
 function withLanguage(text: string, code: string): string {

@@ -64,7 +64,8 @@ function compare(path: Path, first: unknown, other: unknown, there: There): Diff
   if (path.join() === 'order' && other === undefined) return [];
   if (isFixed(path, first, other)) {
     if (JSON.stringify(first) === JSON.stringify(other)) return [];
-    return [{ path, message: `must be ${written(first)} as in ${there(path)}: only words differ` }];
+    const advice = path.join() === 'order' ? 'remove it here' : 'only words differ';
+    return [{ path, message: `must be ${written(first)} as in ${there(path)}: ${advice}` }];
   }
   if (kindOf(first) !== kindOf(other)) return compareKinds(path, first, other, there);
   if (Array.isArray(first)) return compareLists(path, first, other as unknown[], there);
