@@ -12,7 +12,7 @@ import { Refused } from './refused.ts';
 /** A clip of the owner's own is only replaced if that is asked for. */
 export function refuseOwnHero(loaded: LoadedSite, replace: boolean) {
   if (stateIn(loaded) === 'own' && !replace)
-    throw new Refused(409, 'The hero is a clip of yours. It is not kept.', { replace: true });
+    throw new Refused(409, 'The hero is a clip of yours. The old clip is not kept.', { replace: true });
 }
 
 /** Renders the scene of the theme, as `npm run hero` does. */

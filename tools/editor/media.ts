@@ -31,7 +31,7 @@ export function replacesOf({ root }: LoadedSite, { for: id }: Asked): { replaces
   const made = readRecord(join(root, mediaFolder, `${name}.json`))?.madeBy ?? '';
   if (!isName(name) || files.length === 0 || ['npm run footage', 'npm run hero'].includes(made)) return {};
   const kind = files.some((each) => each.endsWith('.mp4')) ? 'clip' : 'picture';
-  return { replaces: `content/media has a ${kind} of yours named ${name}. It is not kept.` };
+  return { replaces: `content/media has a ${kind} of yours named ${name}. The old ${kind} is not kept.` };
 }
 
 /** Makes the picture or clip of a project or text from what the page sends, and lets that name it. */
