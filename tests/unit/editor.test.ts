@@ -324,6 +324,19 @@ async function addOwnSections(more = '') {
   await start();
 }
 
+// biome-ignore format: a table, one text a line
+test.each([
+  [0, '"entries",0,"place"', 'is optional: to leave it out, remove place by hand in content/sections.ts, line 4'],
+  [2, '"facts",0,"meaning"', 'is optional: to leave it out, remove meaning by hand in content/sections.ts, line 7'],
+  [2, '"facts",0,"value"', 'is empty: write at least a word'],
+  [1, '"paragraphs",0', 'is empty: write a paragraph or remove it'],
+])('an emptied text of section %i is not written, and one that is optional is said to be: %s', async (index, field, message) => {
+  await addOwnSections();
+  const before = all();
+  await expect(type(`|sections|["sections",${index},${field}]`, '')).rejects.toMatchObject({ status: 422, message });
+  expect(all()).toEqual(before);
+});
+
 test('entries, paragraphs and facts of own sections begin with the texts that the one beside them has', async () => {
   await addOwnSections();
   const own = (index: number, name: string) => `|sections|["sections",${index},"${name}"]`;
@@ -445,7 +458,7 @@ test('a project names its new picture or clip in all languages, in place of the 
       "description: ['Alone.'], image: 'two', alt: 'Unwritten alt' },",
     );
   expect(replacesOf(shown[0]!, { for: 'two' })).toEqual({
-    replaces: expect.stringContaining('a picture of yours named two'),
+    replaces: 'content/media has a picture of yours named two. The old picture is not kept.',
   });
   for (const id of ['one', '../two', '']) expect(replacesOf(shown[0]!, { for: id })).toEqual({});
   writeFileSync(

@@ -2,7 +2,7 @@ import { type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { constantsIn } from '../content/locate.ts';
 import { fieldName } from '../content/field-name.ts';
 import type { Edits } from './edits.ts';
-import { fieldsOf, idOf } from './fields.ts';
+import { fieldsOf, idOf, type Place } from './fields.ts';
 import { literalAt, withText } from './literal.ts';
 import { Refused } from './refused.ts';
 
@@ -11,12 +11,17 @@ export async function editText(edits: Edits, { id, before, after }: Record<strin
   if (typeof id !== 'string' || typeof before !== 'string' || typeof after !== 'string')
     throw new Refused(422, 'A text is changed with id, before and after.');
   const plan = (now: LoadedSite) => {
-    const { field, source, content } = fieldAt(now, id);
+    const { field, source, content, locate } = fieldAt(now, id);
     const { folder, file, path, value } = field;
     if (value !== before)
       throw new Refused(409, 'This text has changed in its file meanwhile, so nothing was written.', {
         value,
       });
+    if (after.trim() === '' && isOptional(now, content[file]!, field)) {
+      const [where, line] = locate(file, path).split(':');
+      const advice = `remove ${String(path.at(-1))} by hand in ${where}, line ${line}`;
+      throw new Refused(422, `is optional: to leave it out, ${advice}`);
+    }
     const literal = literalAt(path, value, constantsIn(source));
     const name = fieldName(content[file], path);
     if (typeof literal === 'string')
@@ -32,8 +37,18 @@ function fieldAt({ model, languages }: LoadedSite, id: string) {
   for (const language of languages) {
     if (!id.startsWith(`${language.folder}|`)) continue;
     const field = fieldsOf(model.schemas, language).fields.find((each) => idOf(each) === id);
-    if (field) return { field, source: language.sources[field.file]!, content: language.content };
+    if (field) return { field, source: language.sources[field.file]!, ...language };
   }
   const problem = languages.flatMap(({ unreadable }) => unreadable)[0];
   throw new Refused(409, problem ?? 'This text is not there any more: load the page again.');
+}
+
+/** Whether the file is right without this field. Entries of a list are removed on the page. */
+function isOptional({ model: { schemas } }: LoadedSite, exported: object, { file, path }: Place): boolean {
+  const rest = structuredClone(exported);
+  const group: object = path.slice(0, -1).reduce((value, key) => Reflect.get(value, key), rest);
+  if (Array.isArray(group)) return false;
+  Reflect.deleteProperty(group, path.at(-1)!);
+  const { error } = schemas[file.replace(/\/.*/, '')]!.safeParse(rest);
+  return !error?.issues.some((issue) => issue.path.join() === path.join());
 }
