@@ -220,10 +220,10 @@ function inOwnWords(text: string): string {
       /'(Calling Software|E-Commerce Management System|Internal Audit System|Order Tracker|Darzi App|Medical Consultancy App)'/g,
       "'A tool for workshops'",
     )
-    .replaceAll(/'[^'\n]+'/g, (words) =>
+    .replaceAll(/'[^'\n]+'/g, (words, at) =>
       words.split(' ').length < 5 || /^'\d{4} to|Development'$/.test(words)
         ? words
-        : `'Words of the owner, ${words.length} letters long at first, and every one of them is true.'`,
+        : `'Words of the owner, ${at} letters from the start, and every one of them is true.'`,
     );
 }
 
