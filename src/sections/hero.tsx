@@ -14,7 +14,9 @@ export function Hero() {
   const { headline, bio, video } = site.hero;
   return (
     <section id="opening" className={`night ${styles.hero}`} aria-label={labels.introduction}>
-      <Backdrop>{'av1' in video && <MovingPicture clip={video} alt="" sizes="100vw" eager />}</Backdrop>
+      <Backdrop>
+        {'av1' in video && <MovingPicture key={video.av1.src} clip={video} alt="" sizes="100vw" eager />}
+      </Backdrop>
       <div className={`container ${styles.content}`}>
         <p className={styles.role}>
           <span className="print-only">{site.name}</span> {site.role}

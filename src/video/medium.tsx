@@ -8,6 +8,6 @@ type Props = Pick<Project, 'image' | 'video' | 'alt'> & { title?: string; sizes:
 /** A picture, a clip, or in place of both a card with the title. */
 export function Medium({ image, video, alt = '', title = '', sizes }: Props) {
   if (image) return <Picture picture={image} alt={alt} sizes={sizes} />;
-  if (video) return <MovingPicture clip={video} alt={alt} sizes={sizes} />;
+  if (video) return <MovingPicture key={video.av1.src} clip={video} alt={alt} sizes={sizes} />;
   return <TitleCard title={title} />;
 }

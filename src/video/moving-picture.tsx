@@ -10,7 +10,10 @@ import { Picture } from '../components/picture.tsx';
 
 type Props = { clip: Clip; alt: string; sizes: string; eager?: boolean };
 
-/** The poster, with the clip over it once it plays. The clip is fetched only when it may play and is near the viewport. */
+/**
+ * The poster, with the clip over it once it plays. The clip is fetched only when it may play and is near the viewport. Its
+ * address is the key: one that is made anew while the owner looks is another clip.
+ */
 export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   const labels = useLabels();
   const frame = useRef<HTMLDivElement>(null);

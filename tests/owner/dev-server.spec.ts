@@ -60,6 +60,13 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     await expect(project.getByText('The first edit')).toBeVisible();
     expect(await page.evaluate(() => [scrollY, 'sameLoad' in window])).toEqual([position, true]);
 
+    const clip = () => project.locator('video').evaluate((video) => (video as HTMLVideoElement).currentSrc);
+    await expect.poll(clip).toContain('order-tracker');
+    const old = await clip();
+    for (const end of ['av1.mp4', 'h264.mp4'])
+      await cp(`content/media/darzi-app.${end}`, join(folder, `content/media/order-tracker.${end}`));
+    await expect.poll(clip, 'a clip that is made anew').not.toBe(old);
+
     // Two languages, in one server.
     await page.locator('footer a[hreflang="ar"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
