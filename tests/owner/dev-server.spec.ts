@@ -55,6 +55,9 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     });
     expect(position).toBeGreaterThan(1000);
 
+    // What a build writes beside the open server is none of its pages.
+    await cp(join(folder, 'index.html'), join(folder, '.build-x/site/index.html'));
+
     const subTitle = 'Where is my parcel, answered before it is asked';
     await edit('content/projects.ts', subTitle, 'The first edit');
     await expect(project.getByText('The first edit')).toBeVisible();
@@ -155,6 +158,8 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     await edit('src/pages/story.css', '\n.story .lead { outline: 7px solid; }\n', '');
     await expect(lead).not.toHaveCSS('outline-width', '7px');
     expect(await isSameLoad()).toBe(true);
+
+    expect(terminal).not.toContain('.build-');
 
     // A file that takes long to load does not report its mistake after a later edit has corrected it.
     const slow = "console.log('reading'); await new Promise((read) => setTimeout(read, 500)); nothing;\n";

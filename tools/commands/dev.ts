@@ -11,7 +11,13 @@ await runCommand(async () => {
     appType: 'custom',
     plugins: [siteInDev(projectRoot)],
     // Without an address, on all of the machine.
-    server: { ...(host !== undefined && { host: host || true }), ...(port && { port: Number(port) }), open },
+    server: {
+      ...(host !== undefined && { host: host || true }),
+      ...(port && { port: Number(port) }),
+      open,
+      // Builds write there.
+      watch: { ignored: ['**/.build*/**'] },
+    },
   });
   await server.listen();
   server.printUrls();
