@@ -18,6 +18,8 @@ closeMenusOnLeave();
 startAtTop();
 if (import.meta.env.DEV) {
   layOutAll();
+  // They are on this machine: held back, they would move the page some seconds later, under the pointer of who edits.
+  for (const animation of document.body.getAnimations()) animation.finish();
   start();
 } else {
   showFonts().then(layOutRest);
