@@ -4,7 +4,11 @@ import { checkContent } from '../../tools/content/check-content.ts';
 import { siteInDev } from '../../tools/dev/site-in-dev.ts';
 
 vi.mock('../../tools/content/check-content.ts', () => ({ checkContent: vi.fn() }));
-vi.mock('../../tools/content/load-site.ts', () => ({ loadSite: vi.fn() }));
+// The rest of it stays: other test files share the modules that import it here.
+vi.mock(import('../../tools/content/load-site.ts'), async (load) => ({
+  ...(await load()),
+  loadSite: vi.fn(),
+}));
 vi.mock('../../tools/content/load-model.ts', () => ({ loadModel: vi.fn() }));
 vi.mock('../../tools/content/site.ts', () => ({
   siteOf: () => ({ theme: { accent: 58, ground: 205 }, languages: [{ code: 'en' }] }),
