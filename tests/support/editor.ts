@@ -48,6 +48,11 @@ export async function switchOn(page: Page) {
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await editedTexts(page).first().waitFor({ state: 'attached' });
+  // React shows the sections of the home page one after the other, and what is not marked yet cannot be edited.
+  const headings = ['services', 'experience', 'technologies', 'projects'].map(
+    (id) => `#${id} h2:not([tabindex])`,
+  );
+  await expect(page.locator(headings.join())).toHaveCount(0);
 }
 
 /** Those that take the keyboard focus only while editing is on. */
