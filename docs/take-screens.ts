@@ -29,14 +29,6 @@ const shots: Shot[] = [
   { name: 'not-found-1440-dark', path: 'nowhere', width: 1440, scheme: 'dark' },
 ];
 
-const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">
-  <rect width="1200" height="1200" fill="#f9983a"/>
-  <path d="M150 1200c0-300 190-420 450-420s450 120 450 420z" fill="#0b4f52"/>
-  <path d="M490 640h220v170c0 60-50 110-110 110s-110-50-110-110z" fill="#c98d68"/>
-  <ellipse cx="600" cy="480" rx="185" ry="230" fill="#e0a982"/>
-  <path d="M405 470c-20-190 80-290 210-290 150 0 210 110 180 290-40-120-130-140-210-140-90 0-150 40-180 140z" fill="#06282b"/>
-</svg>`;
-
 await mkdir(folder, { recursive: true });
 const site = await serveSite(0, join(projectRoot, 'dist'));
 // The same site with its Arabic pages.
@@ -88,10 +80,9 @@ async function arabic(browser: Browser, width: number): Promise<Buffer> {
 /** A section of each kind that an owner may add. */
 async function ownSectionScreens(browser: Browser) {
   const { folder, run, buildAndServe, remove } = await copyProject();
-  const [file, picture] = [join(folder, 'content/sections.ts'), join(folder, 'portrait.png')];
+  const file = join(folder, 'content/sections.ts');
   await writeFile(file, ownSectionsFile('calling-software'));
-  await sharp(Buffer.from(portrait)).toFile(picture);
-  await run('tools/commands/media.ts', 'add', picture, '--for', 'about');
+  await run('tools/commands/media.ts', 'add', join(projectRoot, 'docs/portrait.svg'), '--for', 'about');
   await writeFile(file, ownSectionsFile('about'));
   const added = await buildAndServe();
   const page = await open(browser, { name: 'sections', path: '', width: 1440, scheme: 'light' }, added);
