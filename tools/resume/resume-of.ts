@@ -1,5 +1,6 @@
 import type { Content } from '../../model/content.ts';
 import type { Role } from '../../model/experience.ts';
+import { shownSections } from '../../model/home-sections.ts';
 import { plainText } from '../../model/inline-html.ts';
 import type { Project } from '../../model/projects.ts';
 import type { Quote } from '../../model/quotes.ts';
@@ -20,8 +21,8 @@ export function resumeOf(content: Content, { isWhole = false } = {}) {
     projects,
   } = content;
   const { name, role: label, url, contact, hero } = site;
-  const { order } = content.sections ?? {};
-  const isShown = (id: string) => isWhole || !order || order.includes(id);
+  const ids: string[] = shownSections(content).map((section) => section.id);
+  const isShown = (id: string) => isWhole || ids.includes(id);
   const shown = <Entry>(id: string, entries: Entry[]) => (isShown(id) ? entries : []);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',

@@ -1,4 +1,4 @@
-import { distance, nearest } from '../../model/nearest.ts';
+import { near } from '../../model/nearest.ts';
 
 type Texts<Key extends string> = { [key in Key]?: string };
 type Lists<Key extends string> = { [key in Key]?: string[] };
@@ -56,8 +56,7 @@ export function misspeltParts(resume: object): { from: string; to: string }[] {
 }
 
 function meantBy(part: string): string | undefined {
-  const near = nearest(part, partNames);
-  return part !== near && distance(part, near) <= 2 ? near : undefined;
+  return part in shown ? undefined : near(part, partNames);
 }
 
 function countOf(part: string, value: unknown): string {
