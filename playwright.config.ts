@@ -8,7 +8,7 @@ process.env.PORTFOLIO_SHELL ??= findHeadlessShell() ?? process.env.PORTFOLIO_BRO
 process.env.PORTFOLIO_FIREFOX ??= findFirefox() ?? '';
 process.env.PORTFOLIO_WEBKIT ??= findWebKit() ?? '';
 
-const { PORTFOLIO_SHELL, PORTFOLIO_FIREFOX, PORTFOLIO_WEBKIT, SITE_AT_ROOT, SITE_UNDER_PATH } = process.env;
+const { PORTFOLIO_SHELL, SITE_AT_ROOT, SITE_UNDER_PATH } = process.env;
 
 /** At the site under a path, where an address is easier to get wrong. */
 const page: Project = {
@@ -27,8 +27,8 @@ const owner: Project = { name: 'owner', testDir: 'tests/owner' };
 const engines: Project[] = [
   // The page tests cover the rest in Chromium.
   { name: 'chromium', testMatch: /(painted|scheme)\.spec/ },
-  ...(PORTFOLIO_FIREFOX ? [{ name: 'firefox', testIgnore: /painted\.spec/ }] : []),
-  ...(PORTFOLIO_WEBKIT ? [{ name: 'webkit', testIgnore: /editor\.spec/ }] : []),
+  { name: 'firefox', testIgnore: /painted\.spec/ },
+  { name: 'webkit', testIgnore: /editor\.spec/ },
 ].map((engine) => ({ ...engine, testDir: 'tests/engines' }));
 
 /** Named like the one that `npm test` asks for. */

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openText, startEditedProject, startEditing } from '../support/editor.ts';
 import { launchFirefox } from './chromium-and-firefox.ts';
+import { needsEngine } from './fixtures.ts';
 
 test('an owner edits texts on the page, makes words bold, and takes changes back', async () => {
+  needsEngine('firefox');
   const project = await startEditedProject();
   const browser = await launchFirefox();
   try {

@@ -5,14 +5,29 @@ import type { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+const { PORTFOLIO_BROWSER, PORTFOLIO_FIREFOX, PORTFOLIO_WEBKIT } = process.env;
+const paths = { chromium: PORTFOLIO_BROWSER, firefox: PORTFOLIO_FIREFOX, webkit: PORTFOLIO_WEBKIT };
+
+/** Skips the tests of an engine on a machine without it, which `npm test` does not need. */
+export function needsEngine(name: string) {
+  test.skip(!paths[name as keyof typeof paths], `${name} is not installed on this machine`);
+}
 
 type Options = { lessMotion: boolean; expectedErrors: RegExp | undefined; clips: boolean };
 
 /** Fails any test in which the page logged an error or a warning, or asked another host for anything. */
 export const test = base.extend<
-  Pick<Options, 'expectedErrors' | 'clips'> & { visitor: Visitor },
+  Pick<Options, 'expectedErrors' | 'clips'> & { engine: undefined; visitor: Visitor },
   Pick<Options, 'lessMotion'> & { browserWindow: Visitor }
 >({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
+    async ({}, use, { project }) => {
+      needsEngine(project.name);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   lessMotion: [false, { option: true, scope: 'worker' }],
   expectedErrors: [undefined, { option: true }],
   // Decoding takes most of the time of a test: only those that look at clips let them play.

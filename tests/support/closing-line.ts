@@ -1,21 +1,11 @@
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-const engines = { Chromium: 'BROWSER', Firefox: 'FIREFOX', WebKit: 'WEBKIT' };
-
-/**
- * Ends the run with the slowest tests, the engines that took part, what was left out and why, and one line that a script
- * can read.
- */
+/** Ends the run with the slowest tests, the browser, what was left out and why, and one line that a script can read. */
 class ClosingLine implements Reporter {
-  private inAllEngines = false;
   private passed = 0;
   private failed = 0;
   private times: { name: string; seconds: number }[] = [];
   private leftOut = new Map<string, number>();
-
-  onBegin(_: FullConfig, { suites }: Suite) {
-    this.inAllEngines = suites.some((suite) => suite.project()?.name === 'chromium');
-  }
 
   onTestEnd(test: TestCase, { status, duration }: TestResult) {
     this.times.push({ name: test.titlePath().slice(1).join(' › '), seconds: duration / 1000 });
@@ -35,10 +25,7 @@ class ClosingLine implements Reporter {
       .toSorted((one, other) => other.seconds - one.seconds)
       .slice(0, 5))
       console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-    for (const [engine, name] of Object.entries(this.inAllEngines ? engines : {})) {
-      const path = process.env[`PORTFOLIO_${name}`];
-      console.log(path ? `${engine}: ${path}` : `${engine}: not found, so its tests did not run`);
-    }
+    console.log(`The browser: ${process.env.PORTFOLIO_SHELL}`);
     for (const [reason, count] of this.leftOut) console.log(`Left out ${count}: ${reason}`);
     console.log(`${this.passed} passed, ${this.failed} failed`);
   }
