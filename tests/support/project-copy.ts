@@ -25,10 +25,11 @@ const parts = [
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-/** The project of another owner: a copy that a test may change, build and serve. */
-export async function copyProject() {
+/** The project of another owner: a copy that a test may change, build and serve. It has the sample's content, or that of a folder. */
+export async function copyProject(content = 'content') {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
-  await Promise.all(parts.map((part) => cp(part, join(folder, part), { recursive: true })));
+  const source = (part: string) => (part === 'content' ? content : part);
+  await Promise.all(parts.map((part) => cp(source(part), join(folder, part), { recursive: true })));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   await keepOwnCache(folder);
 

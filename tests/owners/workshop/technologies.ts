@@ -1,0 +1,3 @@
+import type { TechnologyGroup } from '../model/written.ts';
+
+export const technologies: TechnologyGroup[] = [];
