@@ -8,7 +8,7 @@ type Options = {
   atOnce: number;
   /** Tags of further rules of axe, beside those that every site keeps. */
   rules?: string[];
-  /** Visits one page of each kind in each language: those of a kind differ in their words only. */
+  /** Visits one page of each kind, which differ in their words only, and of further languages the home page. */
   oneOfEachKind?: boolean;
 };
 
@@ -19,8 +19,7 @@ export async function checkSite(
   { atOnce, rules = [], oneOfEachKind = false }: Options,
 ): Promise<{ pages: string[]; broken: Broken[] }> {
   const all = await pathsOf(address);
-  const isFirstOfItsKind = (path: string) => all.find((other) => kindOf(other) === kindOf(path)) === path;
-  const paths = oneOfEachKind ? all.filter(isFirstOfItsKind) : all;
+  const paths = oneOfEachKind ? onlyOneOfEachKind(all) : all;
   const pages = paths.map((path) => new URL(path, address).href);
   const left = [...pages];
   const broken: Broken[] = [];
@@ -57,7 +56,12 @@ async function pathsOf(address: string): Promise<string[]> {
   return [...paths, ...lost];
 }
 
-/** The folder that a page is in: home, services, projects. */
-function kindOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
+function onlyOneOfEachKind(paths: string[]): string[] {
+  // The folder that a page is in: home, services, projects.
+  const kindOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const [, ...others] = paths.filter((path) => path.endsWith('/'));
+  return paths.filter((path) => {
+    if (others.some((home) => path.startsWith(home))) return others.includes(path);
+    return paths.find((other) => kindOf(other) === kindOf(path)) === path;
+  });
 }
