@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../support/project-copy.ts';
@@ -8,6 +8,8 @@ test('npm run launch prints what is left to do before publishing, asks addresses
   test.slow();
   const { folder, edit, run, remove } = await copyProject();
   await symlink(resolve('dist'), join(folder, 'dist'));
+  // Printed from other words: how that is noticed is in cv.spec.ts.
+  await writeFile(join(folder, 'content/media/cv.pdf'), '%PDF');
   for (const host of ['linkedin', 'upwork'])
     await edit('content/site.ts', new RegExp(`www\\.${host}\\.com`), 'nobody.invalid');
   const [offline, online, misspelt] = await Promise.all([
@@ -25,6 +27,7 @@ test('npm run launch prints what is left to do before publishing, asks addresses
     );
     expect(stdout).toContain("In the sample's words, which you may keep where they are true of you\n");
     expect(stdout).toContain('\n  content/services.ts:48:3  servicePages[0] (Custom Software Development)\n');
+    expect(stdout).toContain('CV (1)\n  content/media/cv.pdf  was printed before the content was changed');
     const counts = Array.from(stdout.matchAll(/^\S.* \((\d+)\)$/gm), ([, count]) => Number(count));
     const sum = counts.reduce((total, count) => total + count);
     expect(stdout).toMatch(new RegExp(`^${sum} things are left to do before you publish\\.$`, 'm'));
