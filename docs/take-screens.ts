@@ -1,8 +1,9 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { createServer } from 'vite';
+import { addArabic } from '../tests/support/arabic.ts';
 import { ownSectionsFile } from '../tests/support/own-sections.ts';
 import { copyProject } from '../tests/support/project-copy.ts';
 import { readyThemes } from '../tests/support/ready-themes.ts';
@@ -11,6 +12,7 @@ import { siteInDev } from '../tools/dev/site-in-dev.ts';
 import { makeHero } from '../tools/hero/make-hero.ts';
 import { serveSite } from '../tools/hosting/site-server.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
+import { arabicWords } from './arabic-words.ts';
 
 type Shot = { name: string; path: string; width: number; scheme: 'dark' | 'light'; firstScreen?: true };
 
@@ -33,7 +35,7 @@ await mkdir(folder, { recursive: true });
 const site = await serveSite(0, join(projectRoot, 'dist'));
 // The same site with its Arabic pages.
 const copy = await copyProject();
-await cp('tests/languages/ar', join(copy.folder, 'content/ar'), { recursive: true });
+await addArabic(copy.folder, arabicWords);
 await copy.append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
 const twoLanguages = await copy.buildAndServe();
 const browser = await chromium.launch({ executablePath: await findBrowser() });

@@ -8,6 +8,7 @@ import { siteOf } from '../../tools/content/site.ts';
 import { printCvs } from '../../tools/cv/print-cv.ts';
 import { startBrowser } from '../../tools/programs/find-browser.ts';
 import { needsPoppler, readPdf } from '../support/has-poppler.ts';
+import { inArabicLetters } from '../support/arabic.ts';
 import { ownSections, somePicture } from '../support/own-sections.ts';
 import { loadCopy, owners } from '../support/owners.ts';
 import { copyProject } from '../support/project-copy.ts';
@@ -15,9 +16,7 @@ import { contentOf, renderAndServe } from '../support/rendered-site.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // That npm run launch prints what is said of other content is in launch.spec.ts.
-test('npm run cv prints two sheets, the page offers them, and other content is noticed', async ({
-  page,
-}) => {
+test('npm run cv prints two sheets, the page offers them, and other content is noticed', async ({ page }) => {
   needsPoppler();
   test.slow();
   const { folder, edit, run } = await copyProject();
@@ -99,7 +98,7 @@ test('npm run cv says what is wrong with the content, or that there is no browse
   await remove();
 });
 
-const arabic = ['إدريس ڤيل', 'الخبرة المهنية', 'مطوّر أول لتطبيقات الجوال', 'Fieldnote', 'التقنيات المستخدمة'];
+const arabic = ['Idris Vale', 'Experience', 'Senior Mobile Developer', 'Technology Stack'];
 const japanese = [
   '藤村 遥',
   'これまでの仕事',
@@ -117,7 +116,7 @@ test('a CV from right to left can be read, on Letter', async () => {
   contentOf(loaded).site.site.cv = { paper: 'Letter' };
   const [file] = await print(loaded);
   expectReadable(file!, { title: contentOf(loaded).site.site.title, paper: 'letter' });
-  expectInOrder(readPdf('pdftotext', file!, '-'), arabic);
+  expectInOrder(readPdf('pdftotext', file!, '-'), arabic.map(inArabicLetters));
   expect(linksIn(file!)).toContain('mailto:idris@example.com');
 });
 

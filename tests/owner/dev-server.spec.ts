@@ -4,6 +4,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as base, type Page, test } from '@playwright/test';
 import { schemeScript } from '../../tools/theme/scheme-script.ts';
+import { addArabic } from '../support/arabic.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 // Each edit is loaded, checked and sent to the page.
@@ -14,7 +15,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
 }) => {
   test.slow();
   const { folder, edit, append, remove } = await copyProject();
-  await cp('tests/languages/ar', join(folder, 'content/ar'), { recursive: true });
+  await addArabic(folder);
   // A build in this process may have set NODE_ENV.
   const { NODE_ENV: _, ...env } = process.env;
   const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', '127.0.0.1', '--port', '0'];

@@ -1,8 +1,7 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect as base, type Page, test } from '@playwright/test';
 import { violationsIn } from '../every-site/accessibility.ts';
+import { addArabic } from '../support/arabic.ts';
 import {
   type EditedProject,
   editedTexts,
@@ -22,9 +21,7 @@ test.use({ actionTimeout: 20_000 });
 let project: EditedProject;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  project = await startEditedProject(async (folder) => {
-    await cp('tests/languages/ar', join(folder, 'content/ar'), { recursive: true });
-  });
+  project = await startEditedProject(addArabic);
 });
 test.afterAll(() => project.stop());
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
 import sharp from 'sharp';
+import { addArabic } from '../support/arabic.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 // What is refused, and what is written, is in tests/unit/edit-guard.test.ts and editor.test.ts.
@@ -57,7 +58,7 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
   const { folder, remove } = await copyProject();
   const opened = join(folder, 'opened.txt');
   await writeFile(join(folder, 'open.sh'), `#!/bin/sh\necho "$@" > ${opened}\n`, { mode: 0o755 });
-  await cp('tests/languages/ar', join(folder, 'content/ar'), { recursive: true });
+  await addArabic(folder);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
       cwd: folder,

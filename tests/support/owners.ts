@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { type LoadedSite, loadSite } from '../../tools/content/load-site.ts';
+import { addArabic } from './arabic.ts';
 import { ownSectionsInArabic, somePicture } from './own-sections.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
@@ -32,7 +33,7 @@ export function loadOwner(name: string): Promise<LoadedSite> {
 /** The sample with Arabic beside its English. */
 export function loadWithArabic(): Promise<LoadedSite> {
   return loadCopy(async ({ folder, append }) => {
-    await cp('tests/languages/ar', join(folder, 'content/ar'), { recursive: true });
+    await addArabic(folder);
     await append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
   });
 }
