@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -44,7 +44,8 @@ export async function makeHero(root: string, { still, replace }: Wanted, job: Jo
   const stage = await openStage(scene, format, { browser: await job.browser(), signal });
   try {
     const png = await toPng(await stage.shoot(0), format);
-    const preview = join(tmpdir(), `hero-${hash}.png`);
+    // In a folder of its own: a file of the same name may be another user's.
+    const preview = join(await mkdtemp(join(tmpdir(), 'hero-')), 'first-frame.png');
     await writeFile(preview, png);
     reporter.say(`Its first frame: ${preview}  (${scene.scene}, seed '${scene.seed}')`);
 
