@@ -312,7 +312,7 @@ async function startOwn({ site }: Published): Promise<Server> {
 async function startCaddy({ root, deploy, scratch }: Published): Promise<Server> {
   const port = await freePort();
   const config = join(scratch, 'Caddyfile');
-  await writeFile(config, `{\n\tadmin off\n}\nimport ${join(deploy, 'Caddyfile')}\n`);
+  await writeFile(config, `{\n\tadmin off\n}\nimport "${join(deploy, 'Caddyfile')}"\n`);
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     env: {
       PATH: process.env.PATH,
