@@ -4,6 +4,8 @@ import { content } from '../support/content.ts';
 import { expect, open, phone, scrollTo, test } from '../support/visitor.ts';
 import { barLink, labels, service, serviceItems, servicesButton } from '../support/words.ts';
 
+// In one worker: each starts a browser for this file.
+test.describe.configure({ mode: 'default' });
 test.use({
   clips: true,
   launchOptions: {
