@@ -20,13 +20,16 @@ const page: Project = {
   },
 };
 
+/** Random visitors of the same site. */
+const walk: Project = { ...page, name: 'walk', testDir: 'tests/walk' };
+
 /** Copies of the sample that are edited, built and served. */
 const owner: Project = { name: 'owner', testDir: 'tests/owner' };
 
 // A screenshot of Firefox puts a style into the page, which the content policy refuses.
 const engines: Project[] = [
   // The page tests cover the rest in Chromium.
-  { name: 'chromium', testMatch: /(painted|scheme)\.spec/ },
+  { name: 'chromium', testMatch: /painted\.spec/ },
   { name: 'firefox', testIgnore: /painted\.spec/ },
   { name: 'webkit', testIgnore: /editor\.spec/ },
 ].map((engine) => ({ ...engine, testDir: 'tests/engines' }));
@@ -51,5 +54,5 @@ export default defineConfig({
     launchOptions: { executablePath: PORTFOLIO_SHELL! },
   },
   // The longest tests first: the short ones then keep both workers busy until the end.
-  projects: isSample ? [owner, ...engines, page] : [needsTheSample],
+  projects: isSample ? [owner, ...engines, walk, page] : [needsTheSample],
 });

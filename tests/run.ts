@@ -16,8 +16,8 @@ const quick = {
 /** What npm run test:all adds: it needs more programs, and more time. */
 const rest = {
   Footage: 'npm run --silent check --workspace footage',
-  'Owners and engines':
-    'npx playwright test --project owner --project chromium --project firefox --project webkit',
+  'Owners, engines and walks':
+    'npx playwright test --project owner --project chromium --project firefox --project webkit --project walk',
 };
 
 const suites = { quick, rest, all: { ...quick, ...rest } };

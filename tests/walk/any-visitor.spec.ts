@@ -1,17 +1,17 @@
 import { article, lastWithClip } from '../support/clips.ts';
 import { expect, open, test } from '../support/visitor.ts';
-import { explore } from '../walk/explore.ts';
-import { controls } from '../walk/steps.ts';
-import { walk } from '../walk/walker.ts';
+import { explore } from './explore.ts';
+import { controls } from './steps.ts';
+import { walk } from './walker.ts';
 
-/** The first takes every action. */
-const seeds = [4197, 12143];
+/** Its walk takes every action. */
+const seed = 4197;
 
 test('a visitor who does anything finds nothing broken', async ({ browser, baseURL }) => {
   // For a failure, which is replayed until its steps are few.
   test.setTimeout(180_000);
   const failures: string[] = [];
-  await explore({ browser, address: baseURL! }, seeds.values(), 2, (failure) => failures.push(failure));
+  await explore({ browser, address: baseURL! }, [seed].values(), 1, (failure) => failures.push(failure));
   expect(failures.join('\n\n')).toBe('');
 });
 
