@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadSite } from '../../tools/content/load-site.ts';
+import { type LoadedSite, loadSite } from '../../tools/content/load-site.ts';
 import { addMedia } from '../../tools/media/add-media.ts';
 import { convertStill, recordingNotes, sizeNotes } from '../../tools/media/convert.ts';
 import { frameFor } from '../../tools/media/frame.ts';
@@ -30,6 +30,9 @@ function projectWith(files: Record<string, string | Buffer>) {
   return root;
 }
 
+/** Each is read once: to load its model takes most of the time of these tests. */
+const sites = new Map<string, Promise<LoadedSite>>();
+
 async function add(
   root: string,
   file: string,
@@ -44,8 +47,9 @@ async function add(
     isPortrait,
     replace,
   };
+  if (!sites.has(root)) sites.set(root, loadSite(root));
   return addMedia(
-    await loadSite(root),
+    await sites.get(root)!,
     { ...args, from: 0, length: undefined },
     { signal: new AbortController().signal, reporter: { say: () => {}, progress: () => () => {} } },
   );
