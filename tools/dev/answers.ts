@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import type { Page } from '../../model/pages.ts';
 import type { Render } from '../../model/site-data.ts';
@@ -54,11 +54,12 @@ export async function answerPart(
 export async function answerPage(
   server: ViteDevServer,
   shown: Shown | undefined,
-  { url, headers, method }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   end: string,
 ): Promise<boolean> {
-  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
+  if (!asksForPage(request)) return false;
+  const { url } = request;
   const { pathname } = new URL(url!, 'http://localhost');
   const { status, html } = shown
     ? await documentAt(server, shown, pathname, end)
@@ -66,6 +67,18 @@ export async function answerPage(
   const type = { 'Content-Type': mediaTypes.html, 'Cache-Control': 'no-store' };
   response.writeHead(status, type).end(await server.transformIndexHtml(url!, html));
   return true;
+}
+
+/** A browser says so. Other programs, which take anything, ask for a page where the path names no file. */
+export function asksForPage({
+  url,
+  headers,
+  method,
+}: Pick<IncomingMessage, 'url' | 'headers' | 'method'>): boolean {
+  const { accept = '*/*' } = headers;
+  const { pathname } = new URL(url!, 'http://localhost');
+  const takesIt = accept.includes('text/html') || (accept.includes('*/*') && !extname(pathname));
+  return takesIt && (method === 'GET' || method === 'HEAD');
 }
 
 /** While the content has problems from the start: Vite puts the overlay over it. */
