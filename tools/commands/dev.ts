@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { siteInDev } from '../dev/site-in-dev.ts';
+import { givenPort, portProblem } from '../hosting/port.ts';
 import { UserError } from '../user-error.ts';
 import { projectRoot, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-  const { host, port, open } = readOptions();
+  const { host, port: option, open } = readOptions();
+  const port = givenPort('--port', option) ?? givenPort('PORT', process.env.PORT);
   const server = await createServer({
     root: projectRoot,
     appType: 'custom',
@@ -13,13 +15,15 @@ await runCommand(async () => {
     // Without an address, on all of the machine.
     server: {
       ...(host !== undefined && { host: host || true }),
-      ...(port && { port: Number(port) }),
+      ...(port !== undefined && { port }),
       open,
       // Builds write there.
       watch: { ignored: ['**/.build*/**'] },
     },
   });
-  await server.listen();
+  await server.listen().catch((error) => {
+    throw portProblem(error, server.config.server.port, (other) => `PORT=${other} npm run dev`);
+  });
   server.printUrls();
 });
 
@@ -34,7 +38,6 @@ function readOptions() {
       .slice(2)
       .map((arg, index, all) => (arg === '--host' && !/^[^-]/.test(all[index + 1] ?? '') ? '--host=' : arg));
     const { values } = parseArgs({ args, options });
-    if (/\D/.test(values.port ?? '')) throw new Error('This is no port.');
     return values;
   } catch {
     throw new UserError('Use: npm run dev -- [--host [<address>]] [--port <number>] [--open].');
