@@ -69,6 +69,20 @@ test.describe('npm run build', () => {
     expect(await workFolders(copy)).toEqual([]);
   });
 
+  test('that is stopped with Ctrl-C says so, and leaves nothing behind', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/build.ts'], {
+      cwd: copy.folder,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    const ended = new Promise((done) => child.once('close', done));
+    await expect.poll(() => workFolders(copy), { timeout: 60_000 }).not.toEqual([]);
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(output).toBe('\nStopped. dist/ is as before.\n');
+    expect(await workFolders(copy)).toEqual([]);
+  });
+
   test('that fails at its end leaves the last site, which it puts back after a build that was killed', async () => {
     await writeFile(join(copy.folder, 'deploy'), 'a file in the place of the folder');
     // As a build leaves it that is killed while it replaces the site.

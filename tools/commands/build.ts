@@ -1,8 +1,7 @@
 import { buildSite } from '../pages/build-site.ts';
-import { givenArguments, projectRoot, readFlags, runCommand } from './run-command.ts';
+import { exitIfStopped, givenArguments, projectRoot, readFlags, runCommand } from './run-command.ts';
 
-// Exits through the `exit` event, where buildSite removes its temporary folder.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+exitIfStopped('dist/ is as before.');
 
 await runCommand(async () => {
   const usage = `There is no option ${givenArguments()}. Use: npm run build, or npm run build -- --uncompressed, without .br and .gz files.`;

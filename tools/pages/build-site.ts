@@ -9,7 +9,7 @@ import { findFontPackage } from '../fonts/font-package.ts';
 import { compressedTypes } from '../hosting/addresses.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
 import { themeNotes } from '../theme/theme-notes.ts';
-import { UserError } from '../user-error.ts';
+import { fullDisk, UserError } from '../user-error.ts';
 import { bundleCode } from './bundle-code.ts';
 import { keepLastAssets } from './keep-last-assets.ts';
 import { replaceSite, restoreLastSite } from './replace-site.ts';
@@ -46,7 +46,7 @@ export async function buildSite(
     try {
       removeFolder(replaceSite(root, folder));
     } catch (error) {
-      asUserError(root)({ ...(error as NodeJS.ErrnoException), path: join(root, 'dist') });
+      asUserError(root)(Object.assign(error as NodeJS.ErrnoException, { path: join(root, 'dist') }));
     }
   } finally {
     process.off('exit', remove);
@@ -89,7 +89,9 @@ function removeFolder(folder: string) {
 
 /** Turns an error of the file system into a message that names the file. */
 function asUserError(root: string) {
-  return ({ code, path }: NodeJS.ErrnoException): never => {
+  return (error: NodeJS.ErrnoException): never => {
+    if (fullDisk(error)) throw error;
+    const { code, path } = error;
     const name = path?.startsWith(root) ? path.slice(root.length).replace(/^[\\/]/, '') : path;
     throw new UserError(
       `Nothing was built: ${name} cannot be written (${code}). Change its permissions, or remove it.`,

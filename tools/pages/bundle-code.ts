@@ -15,7 +15,10 @@ export type Code = {
 
 /** Bundles what browsers run into the folder `site`, and loads what renders the pages. */
 export async function bundleCode(root: string, base: string, site: string, work: string): Promise<Code> {
-  const [client, renderer] = await Promise.all([bundleClient(root, base, site), loadRenderer(root, work)]);
+  const both = [bundleClient(root, base, site), loadRenderer(root, work)] as const;
+  // If one fails, the other goes on, and would make the folder again that is removed then.
+  await Promise.allSettled(both);
+  const [client, renderer] = await Promise.all(both);
   return { ...client, render: renderer };
 }
 
