@@ -1,10 +1,14 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { missingRules } from './left-out.ts';
 
 type Options = { expectedErrors: RegExp | undefined; clips: boolean; ownContext: boolean };
 
 const sharedAddress = process.env.SITE_UNDER_PATH;
 
-/** Fails any test in which the page logged an error or a warning, or asked another host for anything. */
+/**
+ * Fails any test in which the page logged an error or a warning, asked another host for anything, or came to need a rule that the
+ * build has left out of its style.
+ */
 export const test = base.extend<Options, { sharedContext: BrowserContext }>({
   expectedErrors: [undefined, { option: true }],
   // Decoding takes most of the time of a test: only those that look at clips let them play.
@@ -55,6 +59,8 @@ export const test = base.extend<Options, { sharedContext: BrowserContext }>({
     await use(page);
     // Requests that are still open when a test ends do not count.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (page.url().startsWith('http:'))
+      expect(await missingRules(page), 'rules that the page lacks').toEqual([]);
     expect(complaints.filter((complaint) => !expectedErrors?.test(complaint))).toEqual([]);
   },
 });

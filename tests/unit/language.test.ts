@@ -1,4 +1,3 @@
-import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { entryIcons, iconNames } from '../../model/icon-names.ts';
 import { direction, isLanguage, kindOfScript, localeWithRegion } from '../../model/language.ts';
@@ -7,7 +6,6 @@ import { checkContent } from '../../tools/content/check-content.ts';
 import { labelsName, withoutLabels } from '../../tools/content/find-labels.ts';
 import { loadModel } from '../../tools/content/load-model.ts';
 import { loadSite } from '../../tools/content/load-site.ts';
-import { leaveOutOtherLanguages } from '../../tools/pages/leave-out-rules.ts';
 import { htmlTag } from '../../tools/pages/page-tags.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -101,22 +99,4 @@ test('the code of a country, and what is no code at all, are named with the lang
     /^'sv' \(Swedish\) has no labels yet: choose one of /,
   );
   expect(withoutLabels(known, 'zh-TW')).toContain('copy model/labels/zh.ts to model/labels/zh-TW.ts');
-});
-
-const css =
-  'p{a:b}[dir=rtl] p,.x{a:c}:lang(ja) p,:lang(zh) p{a:d}html:not(:lang(en)) p{a:e}@media print{[dir="ltr"] p{a:f}}';
-const byScript =
-  'p{a:b}[data-script] p,.x{a:c}[data-script="square"] p{a:d}[data-script=tall] p{a:e}html:not([data-script]) p{a:f}';
-
-test.each([
-  ['en', css, 'p{a:b}.x{a:c}@media print{[dir="ltr"] p{a:f}}'],
-  ['ja', css, 'p{a:b}.x{a:c}:lang(ja) p{a:d}html:not(:lang(en)) p{a:e}@media print{[dir="ltr"] p{a:f}}'],
-  ['ar', css, 'p{a:b}[dir=rtl] p,.x{a:c}html:not(:lang(en)) p{a:e}'],
-  ['en', byScript, 'p{a:b}.x{a:c}html:not([data-script]) p{a:f}'],
-  ['ko', byScript, 'p{a:b}[data-script] p,.x{a:c}[data-script="square"] p{a:d}'],
-  ['th', byScript, 'p{a:b}[data-script] p,.x{a:c}[data-script=tall] p{a:e}'],
-])('a page in %s has no rules for other languages, directions and scripts: %s', (code, rules, expected) => {
-  const sheet = postcss.parse(rules);
-  leaveOutOtherLanguages(sheet, code);
-  expect(sheet.toString()).toBe(expected);
 });

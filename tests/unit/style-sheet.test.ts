@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { leaveOutFeatures, leaveOutLongLists, leaveOutShapes } from '../../tools/pages/leave-out-rules.ts';
 import { fontsFor, readStyleSheet } from '../../tools/pages/style-sheet.ts';
 
 const face = (src: string, more = '') => `@font-face{font-family:A;src:${src}${more}}`;
@@ -53,38 +52,4 @@ test('a file that the bundler has not found is missing, of a background or a fon
     expect(missingIn(`p{background:url(/assets/a.png),url(${url})}`)).toEqual(['./lost.png']);
   const font = face("url('@fontsource/lost.woff2')");
   expect(missingIn(`@supports (color:red){${font}}`)).toEqual(['@fontsource/lost.woff2']);
-});
-
-test('only a site with an upright picture keeps the rules for it', () => {
-  const css = 'img,[data-shape]{color:red}[data-shape="square"] ~ video{color:blue}p{color:green}';
-  const keptFor = (...pages: string[]) => {
-    const { sheet } = readStyleSheet(css);
-    leaveOutShapes(sheet, pages);
-    return sheet.toString();
-  };
-  expect(keptFor('<p></p>', '<img data-shape="upright">')).toBe(css);
-  expect(keptFor('<p></p>', '<img>')).toBe('img{color:red}p{color:green}');
-});
-
-test('only a site with a CV keeps the rules for its link', () => {
-  const css = 'p{color:green}@media screen{.experience-cv a{color:red}}';
-  const keptFor = (page: string) => {
-    const { sheet } = readStyleSheet(css);
-    leaveOutFeatures(sheet, [page]);
-    return sheet.toString();
-  };
-  expect(keptFor('<p class="experience-cv"></p>')).toBe(css);
-  expect(keptFor('<p></p>')).toBe('p{color:green}');
-});
-
-test('only a site with more than six projects keeps the rules for a long list', () => {
-  const css =
-    'p{color:green}@media screen{@supports (top:0){.project:nth-of-type(n + 7){color:red}:has(> .project:target) > .project{color:blue}}}';
-  const keptFor = (projects: number) => {
-    const { sheet } = readStyleSheet(css);
-    leaveOutLongLists(sheet, ['<p></p>', '<article></article>'.repeat(projects)]);
-    return sheet.toString();
-  };
-  expect(keptFor(7)).toBe(css);
-  expect(keptFor(6)).toBe('p{color:green}');
 });

@@ -1,4 +1,5 @@
 import { type Browser, expect, type JSHandle, type Page } from '@playwright/test';
+import { missingRules } from '../support/left-out.ts';
 import { desktop, waitForAnimations } from '../support/visitor.ts';
 import { disturb, translate } from './disturb.ts';
 import { type Look, look, record, scrollEnds } from './look.ts';
@@ -72,7 +73,8 @@ class Walker {
     const end = Date.now() + patience;
     do {
       const after = await this.look();
-      broken = [...this.unexpected(), ...brokenPromises(step, this.before, after)];
+      const missing = (await missingRules(this.page)).map((selector) => `missing rule: ${selector}`);
+      broken = [...this.unexpected(), ...missing, ...brokenPromises(step, this.before, after)];
       if (broken.length === 0) this.before = after;
     } while (broken.length > 0 && Date.now() < end);
     return broken;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { Render } from '../../model/site-data.ts';
+import { readChangingCode } from './changing-code.ts';
 
 /** The code of the site, which is the same for any content and language. */
 export type Code = {
@@ -10,6 +11,8 @@ export type Code = {
   script: string;
   /** The style sheet, without theme and fonts. */
   css: string;
+  /** What may change a page after it was prerendered. */
+  changing: string;
   render: Render;
 };
 
@@ -19,7 +22,7 @@ export async function bundleCode(root: string, base: string, site: string, work:
   // If one fails, the other goes on, and would make the folder again that is removed then.
   await Promise.allSettled(both);
   const [client, renderer] = await Promise.all(both);
-  return { ...client, render: renderer };
+  return { ...client, changing: await readChangingCode(root), render: renderer };
 }
 
 async function bundleClient(root: string, base: string, site: string) {

@@ -1,53 +1,65 @@
+import { type Selector, stringify } from 'css-what';
+import { parseHTML } from 'linkedom';
 import type { ChildNode, Root } from 'postcss';
-import { direction, kindOfScript } from '../../model/language.ts';
+import { lastingParts, namesOf } from './lasting-parts.ts';
 
 /**
- * Removes the rules for other languages, scripts and for the other direction, which no visitor of these pages needs. A site in one
- * language has no list of languages either.
+ * Removes the rules that no page comes to use: those for classes that are on no page, or not where the selector looks for them,
+ * and those for other languages. Elements, states and the values of attributes change, so they do not count. Nor does what
+ * `changing` may add, which is the code of the components that change a page: tools/pages/changing-code.ts.
  */
-export function leaveOutOtherLanguages(sheet: Root, code: string, isOnly = true) {
-  const { language } = new Intl.Locale(code);
-  const isOwn = (selector: string) => {
-    const [, dir] = /\[dir="?(\w+)"?\]/.exec(selector) ?? [];
-    const [ofScript, notScript, kind] = /(:not\()?\[data-script(?:="?(\w+)"?)?\]/.exec(selector) ?? [];
-    const [, not, lang] = /(:not\()?:lang\("?(\w+)"?\)/.exec(selector) ?? [];
-    if (isOnly && /\.[\w-]+-languages\b/.test(selector)) return false;
-    if (dir && dir !== direction(code)) return false;
-    const isOwnScript = kind ? kind === kindOfScript(code) : Boolean(kindOfScript(code));
-    if (ofScript && isOwnScript === Boolean(notScript)) return false;
-    return !lang || (lang === language) !== Boolean(not);
-  };
-  keepSelectors(sheet, isOwn);
+export function leaveOutRules(sheets: Root[], pages: string[], changing: string) {
+  const isOnPage = searchIn(pages);
+  const mayAppear = namesIn(changing);
+  for (const sheet of sheets)
+    sheet.walkRules((rule) => {
+      if (rule.parent?.type === 'rule' || isKeyframes(rule.parent)) return;
+      const selectors = rule.selectors.filter((each) => lastingParts(each, mayAppear).every(isOnPage));
+      if (selectors.length === 0) removeWithEmptyParents(rule);
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    });
 }
 
-/** Removes the rules for upright and square pictures if no page shows one. */
-export function leaveOutShapes(sheet: Root, pages: string[]) {
-  if (pages.some((body) => body.includes('data-shape='))) return;
-  keepSelectors(sheet, (selector) => !selector.includes('[data-shape'));
-}
-
-/** Removes the rules for more than six projects if no page shows so many. */
-export function leaveOutLongLists(sheet: Root, pages: string[]) {
-  if (pages.some((body) => body.split('<article').length > 7)) return;
-  keepSelectors(sheet, (selector) => !/\(n ?\+ ?7\)|^:has\(>/.test(selector));
-}
-
-/** What only some owners have on their pages, by what its classes begin with. */
-const optionalFeatures = ['own-section-', 'experience-cv'];
-
-/** Removes the rules for these features if no page shows one. */
-export function leaveOutFeatures(sheet: Root, pages: string[]) {
-  for (const feature of optionalFeatures)
-    if (!pages.some((body) => body.includes(feature)))
-      keepSelectors(sheet, (selector) => !selector.includes(`.${feature}`));
-}
-
-function keepSelectors(sheet: Root, isKept: (selector: string) => boolean) {
-  sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter(isKept);
-    if (selectors.length === 0) removeWithEmptyParents(rule);
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+/** Reads only the pages that have all names of a selector. */
+function searchIn(pages: string[]): (part: Selector[]) => boolean {
+  const readers = pages.map((html) => {
+    let read: ReturnType<typeof parseHTML> | undefined;
+    const has = (selector: string) => {
+      read ??= parseHTML(html);
+      return read.document.querySelector(selector) !== null;
+    };
+    return { names: namesOnPage(html), has };
   });
+  const known = new Map<string, boolean>();
+  return (part) => {
+    const selector = stringify([part]);
+    const names = namesOf(part);
+    const isFound = () =>
+      readers.some((page) => names.every((name) => page.names.has(name)) && page.has(selector));
+    if (!known.has(selector)) known.set(selector, isFound());
+    return known.get(selector)!;
+  };
+}
+
+function namesOnPage(html: string): Set<string> {
+  const found = html.matchAll(/\s(?:class="([^"]*)"|(data-[\w-]+)=)/g);
+  return new Set(Array.from(found, ([, classes, name]) => name ?? classes!.split(' ')).flat());
+}
+
+/** Finds classes and attributes in code: as words, as the first part of one, or as all classes of an imported style module. */
+function namesIn(code: string): (name: string) => boolean {
+  const words = new Set(code.match(/[\w-]+/g));
+  for (const [, name] of code.matchAll(/dataset\.(\w+)/g))
+    words.add(`data-${name!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  const beginnings = [
+    ...Array.from(code.matchAll(/([\w-]+)\.module\.css/g), ([, module]) => `${module}-`),
+    ...Array.from(code.matchAll(/([\w-]+-)\$\{/g), ([, beginning]) => beginning!),
+  ];
+  return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+}
+
+function isKeyframes(parent: unknown): boolean {
+  return /keyframes$/.test((parent as { name?: string } | undefined)?.name ?? '');
 }
 
 function removeWithEmptyParents(node: ChildNode) {

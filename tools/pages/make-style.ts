@@ -10,13 +10,10 @@ import { themeFonts } from '../fonts/theme-fonts.ts';
 import { addLeading } from '../theme/leading-styles.ts';
 import { addTheme, rootRule } from '../theme/theme-styles.ts';
 import { UserError } from '../user-error.ts';
+import type { Code } from './bundle-code.ts';
 import { addFallbackFonts } from './fallback-fonts.ts';
-import {
-  leaveOutFeatures,
-  leaveOutLongLists,
-  leaveOutOtherLanguages,
-  leaveOutShapes,
-} from './leave-out-rules.ts';
+import { iconSprite } from './icon-sprite.ts';
+import { leaveOutRules } from './leave-out-rules.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { fontsIn, readStyleSheet, type WebFont } from './style-sheet.ts';
 import { htmlTag } from './page-tags.ts';
@@ -30,9 +27,9 @@ export type Style = {
 
 /** The style of the pages in one language: that of the code, with the theme, and fonts that have the letters of these pages. */
 export async function makeStyle(
-  css: string,
-  { root, theme, languages }: Site,
-  { code, content, labels }: SiteLanguage,
+  { css, changing }: Pick<Code, 'css' | 'changing'>,
+  { root, theme }: Site,
+  { code, content, labels, others }: SiteLanguage,
   pages: RenderedPage[],
   write: WriteFile,
 ): Promise<Style> {
@@ -45,12 +42,9 @@ export async function makeStyle(
     throw new UserError(lines.join('\n'));
   }
   const bodies = pages.map(({ body }) => body);
-  for (const styles of [sheet, print]) {
-    leaveOutOtherLanguages(styles, code, languages.length === 1);
-    leaveOutFeatures(styles, bodies);
-  }
-  leaveOutShapes(sheet, bodies);
-  leaveOutLongLists(sheet, bodies);
+  const icons = iconSprite(root, { content, others });
+  const htmlOf = (body: string) => `${htmlTag(code)}<body><div id="root">${body}</div>${icons}</body></html>`;
+  leaveOutRules([sheet, print], bodies.map(htmlOf), changing);
   addTheme(sheet, theme, forOlderBrowsers);
   await addLeading(sheet, root, theme.fonts);
   // The script may show a label that is on no page.
@@ -61,7 +55,7 @@ export async function makeStyle(
     fonts: theme.fonts,
     letters: lettersIn([...textsIn(content).map(({ value }) => value), ...bodies]),
     pages: set.map(({ body, css: own, kind }) => ({
-      html: `${htmlTag(code)}<body><div id="root">${body}</div></body></html>`,
+      html: htmlOf(body),
       sheets: [sheet, print, postcss.parse(own)],
       isStory: kind === 'story',
     })),

@@ -68,7 +68,7 @@ async function writeLanguage(
     addresses[id] = await writeAsset(`story-${id}.json`, JSON.stringify(data));
   const data = await siteDataOf(language, addressOf, (id) => addresses[id]!);
   const pages = await renderPages(language, data, stories, code.render);
-  const style = await makeStyle(code.css, site, language, pages, writeAsset);
+  const style = await makeStyle(code, site, language, pages, writeAsset);
 
   const own = join(folder, language.folder);
   const write = await pageWriter({
