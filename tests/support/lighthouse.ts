@@ -2,16 +2,28 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 // Downloaded by npx when needed: with its dependencies it is larger than the rest of the project.
-const lighthouse = 'lighthouse@12.8.2';
+const lighthouse = ['--yes', 'lighthouse@12.8.2'];
 const maxAttempts = 3;
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Audit<Category> = {
+  address: string;
+  form: 'mobile' | 'desktop';
+  browser: string;
+  categories: readonly Category[];
+};
 
-export type Scores = Record<(typeof categories)[number], number>;
-type Audit = { address: string; form: 'mobile' | 'desktop'; browser: string };
+/** Whether npx has it already. */
+export function hasLighthouse(): Promise<boolean> {
+  return promisify(execFile)('npx', ['--offline', ...lighthouse, '--version']).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Lighthouse sometimes misses the start of its own trace, and asks to be run again. */
-export async function lighthouseScores(audit: Audit): Promise<Scores> {
+export async function lighthouseScores<Category extends string>(
+  audit: Audit<Category>,
+): Promise<Record<Category, number>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await score(audit);
@@ -23,13 +35,12 @@ export async function lighthouseScores(audit: Audit): Promise<Scores> {
   }
 }
 
-async function score({ address, form, browser }: Audit): Promise<Scores> {
+async function score<Category extends string>({ address, form, browser, categories }: Audit<Category>) {
   // Not execFileSync, because this process also serves the page.
   const { stdout } = await promisify(execFile)(
     'npx',
     [
-      '--yes',
-      lighthouse,
+      ...lighthouse,
       address,
       '--quiet',
       '--output=json',
@@ -43,5 +54,6 @@ async function score({ address, form, browser }: Audit): Promise<Scores> {
     },
   );
   const { categories: scored } = JSON.parse(stdout);
-  return Object.fromEntries(categories.map((name) => [name, Math.round(scored[name].score * 100)])) as Scores;
+  const scores = categories.map((name) => [name, Math.round(scored[name].score * 100)]);
+  return Object.fromEntries(scores) as Record<Category, number>;
 }
