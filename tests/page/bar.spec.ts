@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast, rgbOf } from '../support/colour.ts';
 import { content } from '../support/content.ts';
 import { desktop, expect, open, phone, scrollTo, test, waitForAnimations } from '../support/visitor.ts';
 import {
@@ -39,6 +40,31 @@ test('the bar is transparent at the top, hides on the way down and returns', asy
   await expect(bar).toHaveCSS('background-color', /^oklch\([^/]+\)$/);
   await scrollTo(page, 0);
   await expect(bar).toHaveCSS('background-color', transparent);
+});
+
+test('back at the top, the letters of the bar can be read in every frame', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 900);
+  await scrollTo(page, 5);
+  await page.evaluate(waitForAnimations);
+  const frames = await page.evaluate(async () => {
+    const bar = document.querySelector('header > div')!;
+    const shown: string[] = [];
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (const _ of Array(20)) {
+      await new Promise(requestAnimationFrame);
+      const { color, backgroundColor } = getComputedStyle(bar);
+      shown.push(`${color} on ${backgroundColor}`);
+    }
+    return [...new Set(shown)];
+  });
+  const night = await rgbOf(page, 'var(--night)');
+  for (const frame of frames) {
+    const [ink, paper] = frame.split(' on ') as [string, string];
+    const ground = paper === transparent ? night : await rgbOf(page, paper);
+    expect(contrast(await rgbOf(page, ink), ground), frame).toBeGreaterThan(4.5);
+  }
+  expect(frames.at(-1)).toContain(transparent);
 });
 
 test('the bar leaves its initials behind, which lead home, also in a lower window', async ({ page }) => {
