@@ -67,7 +67,7 @@ function StoryParts({ id, data: { story, quotedPerson }, storyLink }: Props) {
         </div>
       </div>
       <div className="container first">
-        <Medium {...project} sizes="(min-width: 1400px) 1320px, 100vw" />
+        <Medium {...project} sizes="(min-width: 1400px) 1320px, 100vw" eager />
       </div>
       <Section heading={labels.situation} beside>
         <Reading texts={situation.paragraphs} />

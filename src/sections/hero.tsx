@@ -15,7 +15,9 @@ export function Hero() {
   return (
     <section id="opening" className={`night ${styles.hero}`} aria-label={labels.introduction}>
       <Backdrop>
-        {'av1' in video && <MovingPicture key={video.av1.src} clip={video} alt="" sizes="100vw" eager />}
+        {'av1' in video && (
+          <MovingPicture key={video.av1.src} clip={video} alt="" sizes="100vw" eager isBackground />
+        )}
       </Backdrop>
       <div className={`container ${styles.content}`}>
         <p className={styles.role}>

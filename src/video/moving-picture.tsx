@@ -8,13 +8,14 @@ import { Icon } from '../components/icon.tsx';
 import styles from './moving-picture.module.css';
 import { Picture } from '../components/picture.tsx';
 
-type Props = { clip: Clip; alt: string; sizes: string; eager?: boolean };
+/** One that is a background can be paused in the bar only. */
+type Props = { clip: Clip; alt: string; sizes: string; eager?: boolean; isBackground?: boolean };
 
 /**
  * The poster, with the clip over it once it plays. The clip is fetched only when it may play and is near the viewport. Its
  * address is the key: one that is made anew while the owner looks is another clip.
  */
-export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
+export function MovingPicture({ clip, alt, sizes, eager = false, isBackground = false }: Props) {
   const labels = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -36,7 +37,7 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
   };
 
   return (
-    <div ref={frame} className={styles.frame} tabIndex={eager ? undefined : -1}>
+    <div ref={frame} className={styles.frame} tabIndex={isBackground ? undefined : -1}>
       <Picture picture={clip.poster} alt={alt} sizes={sizes} eager={eager} />
       {hasVideo && (
         <video
@@ -65,7 +66,7 @@ export function MovingPicture({ clip, alt, sizes, eager = false }: Props) {
           )}
         </video>
       )}
-      {!eager && hasPlayButton && !motion && (
+      {!isBackground && hasPlayButton && !motion && (
         <button type="button" className={styles.play} onClick={play}>
           <Icon name="player-play" />
           <span className="visually-hidden">{labels.playClips}</span>

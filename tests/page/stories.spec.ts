@@ -12,6 +12,16 @@ const first = stories[0]!;
 
 test.use({ viewport: desktop });
 
+test('the first picture of a story is fetched at once, those below it when they are near', async ({
+  page,
+}) => {
+  await open(page, first.path);
+  const pictures = page.getByRole('main').locator('.story > :not(#opening) img');
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager');
+  for (const picture of (await pictures.all()).slice(1))
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
 test('a story has its parts, a way to start a talk, and leads to the next one', async ({ page }) => {
   const { story, project, path } = first;
   await open(page, path);
