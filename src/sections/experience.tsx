@@ -30,6 +30,9 @@ export function Experience() {
 function RoleEntry({ role, initials, duration }: { role: Role } & SiteData['roles'][number]) {
   return (
     <li className={`grid ${styles.role}`} data-current={!role.to}>
+      <div className={styles.title}>
+        <Heading level="h3">{role.designation}</Heading>
+      </div>
       <div className={styles.company}>
         {role.image ? (
           <img
@@ -53,7 +56,6 @@ function RoleEntry({ role, initials, duration }: { role: Role } & SiteData['role
         <Icon name={role.icon} size={18} />
       </span>
       <div className={styles.work}>
-        <Heading level="h3">{role.designation}</Heading>
         <p className={styles.supportLine}>{role.supportLine}</p>
         <Paragraphs texts={role.description} />
       </div>

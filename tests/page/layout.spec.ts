@@ -18,7 +18,7 @@ test('the edges of all sections align, and so do the eight columns and the sixte
         });
       return {
         left: boxes(
-          'h1, h2, #services ul > li:first-child:has(h3), #experience li > :first-child, #technologies h3',
+          'h1, h2, #services ul > li:first-child:has(h3), #experience li > div:has(img), #technologies h3',
         ).map(({ left }) => left),
         right: boxes('#services > ul, #experience ol, #technologies > div, #projects article').map(
           ({ right }) => right,
@@ -38,7 +38,7 @@ test('the edges of all sections align, and so do the eight columns and the sixte
 
 test('running text has 45 to 80 characters a line', async ({ page }) => {
   for (const [path, selector] of [
-    ['/', 'h1 + div > p, #experience h3 ~ p, #hire-me p'],
+    ['/', 'h1 + div > p, #experience li > :last-child p, #hire-me p'],
     [service.path, 'h1 + div > p, h3 + p'],
   ] as const) {
     await page.goto(`.${path}`);
