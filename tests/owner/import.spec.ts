@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSite } from '../../tools/content/read-site.ts';
 import type { Site } from '../../tools/content/site.ts';
+import { importResume } from '../../tools/resume/import-resume.ts';
+import { reportOf } from '../../tools/resume/report.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const cv = {
@@ -64,22 +66,22 @@ test('an owner imports a CV, whose words become code that is valid, formatted an
       { id: 'languages', facts: [{ value: 'Turkish', meaning: 'Native' }, { value: 'English' }] },
     ]);
     expect(content.quotes.quotes).toMatchObject([{ words: "She's the one to call.", ask: true }]);
-    expect(await importCv('--id', 'Ledger=debts')).toMatchObject({
-      stdout: expect.stringMatching(/Nothing to change\.\n$/),
-    });
+    const again = { dryRun: false, replace: false, ids: { Ledger: 'debts' } };
+    const report = reportOf(await importResume(folder, join(folder, 'cv.json'), again), again);
+    expect(report).toMatch(/Nothing to change\.$/);
   } finally {
     await remove();
   }
 });
 
 test('an import that cannot be completed changes nothing, and says why', async () => {
-  test.slow();
-  const { folder, run, edit, remove } = await copyProject();
-  const fails = async (resume: object, stderr: RegExp) => {
-    await writeFile(join(folder, 'cv.json'), JSON.stringify(resume));
+  const { folder, edit, remove } = await copyProject();
+  const fails = async (resume: object, message: RegExp) => {
+    const file = join(folder, 'cv.json');
+    await writeFile(file, JSON.stringify(resume));
     const before = await sources(folder);
-    const result = await run('tools/commands/import.ts', join(folder, 'cv.json'), '--replace');
-    expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(stderr) });
+    const options = { dryRun: false, replace: true, ids: {} };
+    await expect(importResume(folder, file, options)).rejects.toThrow(message);
     expect(await sources(folder)).toEqual(before);
   };
   try {
