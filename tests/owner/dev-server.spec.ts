@@ -18,8 +18,8 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
   await addArabic(folder);
   // A build in this process may have set NODE_ENV.
   const { NODE_ENV: _, ...env } = process.env;
-  const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', '127.0.0.1', '--port', '0'];
-  const server = spawn(process.execPath, dev, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
+  const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', '127.0.0.1'];
+  const server = spawn(process.execPath, dev, { cwd: folder, env: { ...env, NO_COLOR: '1', PORT: '0' } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   let terminal = '';
@@ -28,7 +28,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     const project = page.getByRole('article', { name: 'Order Tracker' });
     const address = () => /http:\S+/.exec(terminal)?.[0] ?? '';
     await expect.poll(address).toMatch(/\/$/);
-    const get = (path: string) => page.request.get(address() + path, { headers: { accept: 'text/html' } });
+    const get = (path: string) => page.request.get(address() + path);
     for (const path of [
       '',
       'services/service1',
