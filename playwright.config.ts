@@ -24,7 +24,10 @@ const page: Project = {
 const walk: Project = { ...page, name: 'walk', testDir: 'tests/walk' };
 
 /** Copies of the sample that are edited, built and served. */
-const owner: Project = { name: 'owner', testDir: 'tests/owner' };
+const owner: Project = { name: 'owner', testDir: 'tests/owner', testIgnore: /commands\.spec/ };
+
+/** What `npm test` shows of an owner's commands. */
+const commands: Project = { name: 'commands', testDir: 'tests/owner', testMatch: /commands\.spec/ };
 
 // A screenshot of Firefox puts a style into the page, which the content policy refuses.
 const engines: Project[] = [
@@ -54,5 +57,5 @@ export default defineConfig({
     launchOptions: { executablePath: PORTFOLIO_SHELL! },
   },
   // The longest tests first: the short ones then keep both workers busy until the end.
-  projects: isSample ? [owner, ...engines, walk, page] : [needsTheSample],
+  projects: isSample ? [owner, ...engines, walk, page, commands] : [needsTheSample, commands],
 });

@@ -10,7 +10,7 @@ const quick = {
   Lint: 'npm run --silent lint',
   Format: 'npx biome format',
   'Unit tests': 'npx vitest run',
-  'Page tests': 'npx playwright test --project page',
+  'Pages and commands': 'npx playwright test --project page --project commands',
 };
 
 /** What npm run test:all adds: it needs more programs, and more time. */

@@ -46,6 +46,11 @@ export const pages = [
 /** One page of each kind: pages of a kind differ in their words only. */
 export const pageOfEachKind = ['/', service.path, storyPath(storiesIn(content)[0]!.id), '/404-page'];
 
+/** Their files, for programs that read the markup. */
+export const fileOfEachKind = ['/index', '/404', ...pageOfEachKind.slice(1, -1)].map(
+  (page) => `dist${page}.html`,
+);
+
 export function logo(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: site.name, exact: true });
 }
