@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { otherCvs } from '../../tools/content/launch-cv.ts';
+import { missingCv, otherCvs } from '../../tools/content/launch-cv.ts';
 import { type LoadedSite, loadSite } from '../../tools/content/load-site.ts';
 import { siteOf } from '../../tools/content/site.ts';
 import { printCvs } from '../../tools/cv/print-cv.ts';
@@ -21,6 +21,10 @@ test('npm run cv prints two sheets, the page offers them, and other content is n
   test.slow();
   const { folder, edit, run } = await copyProject();
   const left = async () => (await otherCvs(siteOf(await loadSite(folder)))).flatMap(({ left }) => left);
+  const missing = async () => missingCv(await loadSite(folder));
+  expect(await missing()).toEqual([
+    'content/media/cv.pdf  is not there: npm run cv prints your CV, and the site then offers it',
+  ]);
   expect(await run('tools/commands/cv.ts')).toMatchObject({
     code: 0,
     stderr: '',
@@ -55,6 +59,7 @@ test('npm run cv prints two sheets, the page offers them, and other content is n
     ]),
   );
 
+  expect(await missing()).toEqual([]);
   expect(await left()).toEqual([]);
   await edit('content/experience.ts', 'Senior Mobile Developer', 'Head of Mobile');
   expect(await left()).toEqual([
