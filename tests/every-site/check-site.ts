@@ -17,12 +17,13 @@ export async function checkSite(
   address: string,
   executablePath: string,
   { atOnce, rules = [], oneOfEachKind = false }: Options,
-): Promise<{ pages: string[]; broken: Broken[] }> {
+): Promise<{ pages: string[]; broken: Broken[]; unjudged: Broken[] }> {
   const all = await pathsOf(address);
   const paths = oneOfEachKind ? onlyOneOfEachKind(all) : all;
   const pages = paths.map((path) => new URL(path, address).href);
   const left = [...pages];
   const broken: Broken[] = [];
+  const unjudged: Broken[] = [];
   const read: Pages = new Map();
   const browser = await chromium.launch({ executablePath });
   const visitPages = async () => {
@@ -35,9 +36,10 @@ export async function checkSite(
         return { loading: [`the visit did not come to its end: ${String(error).split('\n')[0]}`] };
       });
       const { pathname: path } = new URL(next);
-      for (const promise of promises)
-        for (const what of found[promise] ?? [])
-          broken.push({ promise, path, what: what.replace(/\s+/g, ' ') });
+      const list = (promise: Broken['promise'], all: string[] = []) =>
+        all.map((what) => ({ promise, path, what: what.replace(/\s+/g, ' ') }));
+      for (const promise of promises) broken.push(...list(promise, found[promise]));
+      unjudged.push(...list('layout shift', found.unjudged));
     }
   };
   try {
@@ -45,7 +47,7 @@ export async function checkSite(
   } finally {
     await browser.close();
   }
-  return { pages, broken };
+  return { pages, broken, unjudged };
 }
 
 /** All pages in all languages, and in each language one that is not there. */

@@ -5,10 +5,12 @@ import { accessibility } from './accessibility.ts';
 import { keyboard } from './keyboard.ts';
 import { layout } from './layout.ts';
 import { links, type Pages } from './links.ts';
+import { scriptsWithoutFont } from './missing-fonts.ts';
 import type { Broken } from './report.ts';
 import { withoutScript } from './without-script.ts';
 
-export type Found = Partial<Record<Broken['promise'], string[]>>;
+/** `unjudged`: what may be the fault of the machine. */
+export type Found = Partial<Record<Broken['promise'] | 'unjudged', string[]>>;
 
 /** A window that shows one page after the other: in a process that has shown the site before, a page opens faster. */
 export async function openWindow(browser: Browser, read: Pages, rules: string[]) {
@@ -29,7 +31,7 @@ export async function openWindow(browser: Browser, read: Pages, rules: string[])
   /** A page that does not load, or that a step waits for in vain, throws an error. */
   const visit = async (address: string): Promise<Found> => {
     const found: Found = {
-      'layout shift': await load(page, address),
+      ...(await layoutShift(page, address)),
       links: await links(page, read),
       accessibility: await accessibility(page, rules, address.endsWith('/')),
       keyboard: await keyboard(page),
@@ -47,6 +49,14 @@ export async function openWindow(browser: Browser, read: Pages, rules: string[])
   };
   const close = () => Promise.all([context.close(), contextWithoutScript.close()]);
   return { visit, close };
+}
+
+/** What moves may be no fault of the site where letters are boxes until its fonts arrive. */
+async function layoutShift(page: Page, address: string): Promise<Found> {
+  const shifts = await load(page, address);
+  const scripts = shifts.length > 0 ? await page.evaluate(scriptsWithoutFont) : [];
+  if (scripts.length === 0) return { 'layout shift': shifts };
+  return { unjudged: shifts.map((shift) => `this machine has no font for ${scripts.join(', ')}: ${shift}`) };
 }
 
 /** Loads the page as a phone and on a desktop, with its fonts late. Gives what moves meanwhile. */

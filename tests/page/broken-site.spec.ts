@@ -22,21 +22,7 @@ new PerformanceObserver(() => document.querySelector('nav').append(button)).obse
 </main></body></html>`;
 
 test('a site that breaks every promise is told where, and what to mend', async () => {
-  const server = createServer(({ url }, response) => {
-    if (url === '/sitemap.xml')
-      response.end('<loc>https://example.com/</loc><loc>https://example.com/gone</loc>');
-    else if (url === '/gone') response.destroy();
-    else response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end(page);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const options = { atOnce: 2 };
-  const { pages, broken } = await checkSite(
-    `http://127.0.0.1:${port}/`,
-    process.env.PORTFOLIO_SHELL!,
-    options,
-  );
-  server.close();
+  const { pages, broken } = await check({ '/': page, '/gone': undefined });
   expect(pages.map((address) => new URL(address).pathname)).toEqual(['/', '/gone', '/no/such/page']);
   const found = broken
     .filter(({ path }) => path === '/')
@@ -59,3 +45,33 @@ test('a site that breaks every promise is told where, and what to mend', async (
     { promise: 'loading', path: '/gone', what: expect.stringContaining('ERR_EMPTY_RESPONSE') },
   ]);
 });
+
+test('what moves beside letters that no font of the machine has is told, but is no fault of the site', async () => {
+  // A script of 2024, for which no system has a font.
+  const garay = String.fromCodePoint(0x10d50);
+  const { broken, unjudged } = await check({ '/': page.replace('Words', garay) });
+  expect(broken.filter(({ promise, path }) => promise === 'layout shift' && path === '/')).toEqual([]);
+  expect(unjudged.filter(({ path }) => path === '/').map(({ what }) => what.split(': ')[0])).toEqual(
+    [1, 2].map(() => `this machine has no font for letters like ${garay}`),
+  );
+});
+
+/** Checks a site with these pages. One that is undefined breaks off. */
+async function check(pages: Record<string, string | undefined>) {
+  const addresses = Object.keys(pages).map((path) => `<loc>https://example.com${path}</loc>`);
+  const server = createServer(({ url }, response) => {
+    if (url === '/sitemap.xml') response.end(addresses.join(''));
+    else if (url! in pages && !pages[url!]) response.destroy();
+    else
+      response
+        .writeHead(url! in pages ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+        .end(pages[url!] ?? page);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await checkSite(`http://127.0.0.1:${port}/`, process.env.PORTFOLIO_SHELL!, { atOnce: 2 });
+  } finally {
+    server.close();
+  }
+}
