@@ -1,10 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { isSample } from './tests/support/content.ts';
-import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from './tools/programs/find-browser.ts';
+import { findBrowser, findFirefox, findWebKit, findWholeBrowser } from './tools/programs/find-browser.ts';
 
 // The workers read this file again, and find the paths in their environment.
-process.env.PORTFOLIO_BROWSER ??= await findBrowser();
-process.env.PORTFOLIO_SHELL ??= findHeadlessShell() ?? process.env.PORTFOLIO_BROWSER;
+process.env.PORTFOLIO_SHELL ??= await findBrowser();
+process.env.PORTFOLIO_BROWSER ??= (await findWholeBrowser()) ?? '';
 process.env.PORTFOLIO_FIREFOX ??= findFirefox() ?? '';
 process.env.PORTFOLIO_WEBKIT ??= findWebKit() ?? '';
 

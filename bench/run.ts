@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lighthouseScores } from '../tests/support/lighthouse.ts';
 import { copyWithThirtyProjects } from '../tests/support/thirty-projects.ts';
-import { findBrowser } from '../tools/programs/find-browser.ts';
+import { findBrowser, findWholeBrowser } from '../tools/programs/find-browser.ts';
 import { projectRoot } from '../tools/commands/run-command.ts';
 import { serveSite } from '../tools/hosting/site-server.ts';
 import { measureSizes } from '../tools/pages/sizes.ts';
@@ -18,7 +18,7 @@ const roundsOfUse = 12;
 const lighthouseRounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const dist = join(projectRoot, 'dist');
-const executablePath = await findBrowser();
+const executablePath = (await findWholeBrowser()) ?? (await findBrowser());
 const failed: string[] = [];
 
 for (const { what, bytes, limit } of await measureSizes(dist)) {

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findHeadlessShell } from '../tools/programs/find-browser.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
 
 // The workers read this file again, and find the path in their environment.
-process.env.PORTFOLIO_SHELL ??= findHeadlessShell() ?? (await findBrowser());
+process.env.PORTFOLIO_SHELL ??= await findBrowser();
 
 // biome-ignore lint/style/noDefaultExport: the runner asks for one
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runUntilStopped } from '../tools/commands/run-command.ts';
+import { takeBrowser } from '../tools/commands/take-browser.ts';
 import { terminalReporter } from '../tools/media/progress.ts';
-import { findBrowser } from '../tools/programs/find-browser.ts';
 import { findFfmpeg } from '../tools/programs/find-program.ts';
 import { writeGrain } from './grain.ts';
 import { footage, openPage, sceneNames, servePage } from './page.ts';
@@ -16,7 +16,7 @@ await runUntilStopped('No incomplete file was left; the next run continues from 
   }
 
   if (frame === undefined) findFfmpeg();
-  const browser = await findBrowser();
+  const browser = await takeBrowser();
   if (all) await writeGrain(join(footage, '../src/components/grain.png'));
   const page = await servePage();
   const media = join(footage, '../content/media');

@@ -2,7 +2,8 @@ import { type Browser, chromium, firefox } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
 export async function startChromium(lessMotion: boolean): Promise<Visitor> {
-  const browser = await chromium.launch({ executablePath: process.env.PORTFOLIO_BROWSER! });
+  const { PORTFOLIO_BROWSER, PORTFOLIO_SHELL } = process.env;
+  const browser = await chromium.launch({ executablePath: PORTFOLIO_BROWSER || PORTFOLIO_SHELL! });
   return openWindow(browser, lessMotion ? { reducedMotion: 'reduce' } : {});
 }
 

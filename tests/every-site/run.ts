@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot, runCommand } from '../../tools/commands/run-command.ts';
+import { takeBrowser } from '../../tools/commands/take-browser.ts';
 import { serveSite } from '../../tools/hosting/site-server.ts';
-import { findBrowser, findHeadlessShell } from '../../tools/programs/find-browser.ts';
 import { checkSite } from './check-site.ts';
 import { report } from './report.ts';
 
@@ -13,7 +13,7 @@ await runCommand(async () => {
     process.exitCode = status ?? 1;
     return;
   }
-  const browser = findHeadlessShell() ?? (await findBrowser());
+  const browser = await takeBrowser();
   console.log('Visiting all its pages in a browser …');
   const server = await serveSite(0, join(projectRoot, 'dist'));
   report(await checkSite(server.address, browser, { atOnce: 2 }).finally(server.close));

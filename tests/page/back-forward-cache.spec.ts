@@ -6,6 +6,7 @@ import { barLink, labels, service, serviceItems, servicesButton } from '../suppo
 
 // In one worker: each starts a browser for this file.
 test.describe.configure({ mode: 'default' });
+test.skip(!process.env.PORTFOLIO_BROWSER, 'only a browser with a user interface keeps a page that was left');
 test.use({
   clips: true,
   launchOptions: {

@@ -1,5 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { howToInstallBrowser } from '../../tools/programs/find-browser.ts';
 import { findFfmpeg, findOnPath } from '../../tools/programs/find-program.ts';
 import { UserError } from '../../tools/user-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -39,4 +40,14 @@ test.each(['ffmpeg', 'ffprobe'] as const)('without %s the user is told how to in
       `^${program} was not found: install ffmpeg \\(macOS: brew .*apt.*winget.*\\), and run this again\\.$`,
     ),
   );
+});
+
+test.each([
+  { programs: ['apt-get'], advice: 'Install Chromium or Chrome (sudo apt-get install chromium)' },
+  { programs: ['sh', 'dnf'], advice: 'Install Chromium or Chrome (sudo dnf install chromium)' },
+  { programs: ['brew'], advice: 'Install Chromium or Chrome (brew install --cask google-chrome)' },
+  { programs: [], advice: 'Install Chromium or Chrome' },
+])('without a browser a user with $programs is told how to install one', ({ programs, advice }) => {
+  pathWith(programs);
+  expect(howToInstallBrowser()).toBe(`${advice}, or set CHROME_PATH to one.`);
 });

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { chromium, firefox } from '@playwright/test';
 import { projectRoot, runCommand } from '../../tools/commands/run-command.ts';
 import { serveSite } from '../../tools/hosting/site-server.ts';
-import { findBrowser, findFirefox, findHeadlessShell } from '../../tools/programs/find-browser.ts';
+import { findBrowser, findFirefox } from '../../tools/programs/find-browser.ts';
 import { UserError } from '../../tools/user-error.ts';
 import { describe, explore } from './explore.ts';
 import { type Site, walk } from './walker.ts';
 
 const browsers = {
-  chromium: async () => chromium.launch({ executablePath: findHeadlessShell() ?? (await findBrowser()) }),
+  chromium: async () => chromium.launch({ executablePath: await findBrowser() }),
   firefox: () =>
     firefox.launch({
       channel: 'moz-firefox',

@@ -1,8 +1,9 @@
 import { readSite } from '../content/read-site.ts';
 import { printCvs } from '../cv/print-cv.ts';
-import { findBrowser, findHeadlessShell, startBrowser } from '../programs/find-browser.ts';
+import { startBrowser } from '../programs/find-browser.ts';
 import { UserError } from '../user-error.ts';
 import { projectRoot, readFlags, runUntilStopped } from './run-command.ts';
+import { takeBrowser } from './take-browser.ts';
 
 await runUntilStopped('The CV is as before.', async (signal) => {
   readFlags([], 'Use: npm run cv.');
@@ -13,7 +14,7 @@ await runUntilStopped('The CV is as before.', async (signal) => {
     const lines = problems.map((problem) => `  ${problem}`).join('\n');
     throw new UserError(`The content has ${count}; nothing was printed.\n\n${lines}`);
   }
-  const browser = await startBrowser(findHeadlessShell() ?? (await findBrowser()), []);
+  const browser = await startBrowser(await takeBrowser(), []);
   signal.addEventListener('abort', () => browser.close());
   const lines = await printCvs(read.site, browser).finally(() => browser.close());
   console.log([...lines, 'The pages offer it from the next build on.'].join('\n'));

@@ -3,7 +3,7 @@ import { makeHero } from '../hero/make-hero.ts';
 import type { Reporter } from '../media/progress.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { siteOf } from '../content/site.ts';
-import { findBrowser, findHeadlessShell } from '../programs/find-browser.ts';
+import { findBrowser } from '../programs/find-browser.ts';
 import type { Edits } from './edits.ts';
 import { keepMedia } from './keep-media.ts';
 import { nameMedium } from './media.ts';
@@ -23,9 +23,8 @@ export async function renderHero(
   job: { signal: AbortSignal; reporter: Reporter },
 ): Promise<{ message: string }> {
   if (stateIn(loaded) === 'clip') return { message: 'The hero is that of this theme already.' };
-  const browser = async () => findHeadlessShell() ?? (await findBrowser());
   const swapMedia = await keepMedia(loaded.root, 'hero');
-  await makeHero(loaded.root, { still: false, replace }, { ...job, browser });
+  await makeHero(loaded.root, { still: false, replace }, { ...job, browser: findBrowser });
   await nameMedium(edits, 'hero', swapMedia);
   return { message: 'The hero is that of this theme now.' };
 }

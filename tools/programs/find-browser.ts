@@ -3,8 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { UserError } from '../user-error.ts';
 import { findOnPath } from './find-program.ts';
+import { fetchNpmBrowser, hasNpmBrowser } from './npm-browser.ts';
 
-const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -12,8 +13,28 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path of a browser of the Chromium family that starts on this machine. If there is none, downloads Playwright's. */
+/** By the program that installs others on a system. */
+const installCommands = {
+  'apt-get': 'sudo apt-get install chromium',
+  dnf: 'sudo dnf install chromium',
+  pacman: 'sudo pacman -S chromium',
+  apk: 'sudo apk add chromium',
+  brew: 'brew install --cask google-chrome',
+  winget: 'winget install Google.Chrome',
+};
+
+/**
+ * The path of a browser of the Chromium family that starts on this machine. One without a user interface comes first, because
+ * it opens a page in half the time. If there is none, one is fetched, once.
+ */
 export async function findBrowser(): Promise<string> {
+  const shell = process.env.CHROME_PATH ? undefined : findOnPath(['chromium-headless-shell']);
+  if (shell && (await starts(shell))) return shell;
+  return (await findWholeBrowser()) ?? fetchBrowser();
+}
+
+/** One with a user interface and a back/forward cache, if there is one. CHROME_PATH is taken as such. */
+export async function findWholeBrowser(): Promise<string | undefined> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     if (await starts(CHROME_PATH)) return CHROME_PATH;
@@ -21,15 +42,7 @@ export async function findBrowser(): Promise<string> {
   }
   const paths = [...names.map((name) => findOnPath([name])), ...usualPlaces, chromium.executablePath()];
   for (const path of paths) if (path && existsSync(path) && (await starts(path))) return path;
-  if (downloadChromium() && (await starts(chromium.executablePath()))) return chromium.executablePath();
-  throw new UserError(
-    'No browser was found: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROME_PATH to one.',
-  );
-}
-
-/** Chromium without a user interface opens a page in half the time. It has no back/forward cache. */
-export function findHeadlessShell(): string | undefined {
-  return process.env.CHROME_PATH ? undefined : findOnPath(['chromium-headless-shell']);
+  return undefined;
 }
 
 export function findFirefox(): string | undefined {
@@ -59,16 +72,33 @@ async function starts(executablePath: string): Promise<boolean> {
   }
 }
 
-/** Into Playwright's own cache, not into the system. */
-function downloadChromium(): boolean {
+async function fetchBrowser(): Promise<string> {
   try {
-    console.log('No browser was found. Downloading Chromium, once …');
+    const path = hasNpmBrowser() ? await fetchNpmBrowser() : downloadPlaywrightBrowser();
+    if (await starts(path)) return path;
+    throw new Error(`${path} does not start`);
+  } catch (error) {
+    throw new UserError(
+      `No browser was found, and none could be fetched: ${(error as Error).message}. ${howToInstallBrowser()}`,
+    );
+  }
+}
+
+export function howToInstallBrowser(): string {
+  const [, command] = Object.entries(installCommands).find(([program]) => findOnPath([program])) ?? [];
+  return `Install Chromium or Chrome${command ? ` (${command})` : ''}, or set CHROME_PATH to one.`;
+}
+
+/** Into Playwright's own cache, not into the system. */
+function downloadPlaywrightBrowser(): string {
+  console.log('No browser was found. Downloading Chromium, once …');
+  try {
     execFileSync('npx', ['playwright', 'install', 'chromium'], {
       stdio: 'ignore',
       shell: process.platform === 'win32',
     });
-    return true;
   } catch {
-    return false;
+    throw new Error('npx playwright install chromium fails');
   }
+  return chromium.executablePath();
 }
