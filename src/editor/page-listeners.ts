@@ -2,8 +2,9 @@ import { cancelText, finishText, goOn, openText } from './edit-text.ts';
 import { dragFile, dropFile } from './drop-file.ts';
 import { formatByKey } from './format-text.ts';
 import { changeByKey } from './change-list.ts';
-import { textAt, textOwnedBy } from './page.ts';
-import { getState, setState } from './state.ts';
+import { textAt, textOf, textOwnedBy } from './page.ts';
+import { fieldOf, getState, setState } from './state.ts';
+import type { ShownText } from './watch-marks.ts';
 
 /** What pointer and keys do to the page while editing is on. Gives a function that ends this. */
 export function pageListeners() {
@@ -66,10 +67,19 @@ function keyInText(event: KeyboardEvent): boolean {
 
 function keyInPage(event: KeyboardEvent): boolean {
   const { focused } = getState();
-  if (event.key === 'Enter' && !event.altKey && focused) openText(focused);
+  if (event.key === 'Enter' && !event.altKey && focused) openFocused(focused);
   else if (event.key === 'F10' && event.altKey && focused) focusCard();
   else return changeByKey(event);
   return true;
+}
+
+/** While another text is saved, the page shows neither, and changes. */
+async function openFocused(focused: ShownText) {
+  if (!getState().edit) return openText(focused);
+  const id = fieldOf(focused)?.id;
+  if (!(await finishText())) return;
+  const text = id && textOf(id);
+  if (text) openText(text);
 }
 
 /** The buttons beside the text, as in other editors. */

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { openText, startEditedProject, startEditing } from '../support/editor.ts';
+import { expect } from '@playwright/test';
+import { openText, startEditing, test } from '../support/editor.ts';
 import { launchFirefox } from './chromium-and-firefox.ts';
 import { needsEngine } from './fixtures.ts';
 
-test('an owner edits texts on the page, makes words bold, and takes changes back', async () => {
-  needsEngine('firefox');
-  const project = await startEditedProject();
+// Before a server is started.
+test.beforeEach(() => needsEngine('firefox'));
+
+test('an owner edits texts on the page, makes words bold, and takes changes back', async ({ project }) => {
   const browser = await launchFirefox();
   try {
     const page = await browser.newPage();
@@ -41,6 +42,5 @@ test('an owner edits texts on the page, makes words bold, and takes changes back
     expect(await project.read('projects.ts')).toBe(projects);
   } finally {
     await browser.close();
-    await project.stop();
   }
 });

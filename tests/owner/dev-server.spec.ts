@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect as base, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { schemeScript } from '../../tools/theme/scheme-script.ts';
 import { addArabic } from '../support/arabic.ts';
+import { startDevServer } from '../support/editor.ts';
 import { copyProject } from '../support/project-copy.ts';
-
-// Each edit is loaded, checked and sent to the page.
-const expect = base.configure({ timeout: 20_000 });
 
 test('npm run dev shows each edit without a reload, and names what is wrong with the content over the page', async ({
   page,
@@ -16,19 +12,12 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
   test.slow();
   const { folder, edit, append, remove } = await copyProject();
   await addArabic(folder);
-  // A build in this process may have set NODE_ENV.
-  const { NODE_ENV: _, ...env } = process.env;
-  const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', '127.0.0.1'];
-  const server = spawn(process.execPath, dev, { cwd: folder, env: { ...env, NO_COLOR: '1', PORT: '0' } });
+  const { address, terminal, stop } = await startDevServer(folder);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
-  let terminal = '';
-  for (const output of [server.stdout, server.stderr]) output.on('data', (data) => (terminal += data));
   try {
     const project = page.getByRole('article', { name: 'Order Tracker' });
-    const address = () => /http:\S+/.exec(terminal)?.[0] ?? '';
-    await expect.poll(address).toMatch(/\/$/);
-    const get = (path: string) => page.request.get(address() + path);
+    const get = (path: string) => page.request.get(address + path);
     for (const path of [
       '',
       'services/service1',
@@ -48,7 +37,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     const lost = await get('ar/nowhere');
     expect(lost.status()).toBe(404);
     expect(await lost.text()).toContain('<html lang="ar"');
-    await openInDev(page, address());
+    await openInDev(page, address);
     await project.scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => {
       Object.assign(window, { sameLoad: true });
@@ -74,7 +63,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     // Two languages, in one server.
     await page.locator('footer a[hreflang="ar"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await openInDev(page, address());
+    await openInDev(page, address);
     await page.evaluate((top) => {
       Object.assign(window, { sameLoad: true });
       scrollTo({ top, behavior: 'instant' });
@@ -99,7 +88,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     const overlay = page.locator('vite-error-overlay');
     const problem = "content/site.ts:13:5  site.contact.email  'idris at home' is not a mail address";
     await expect(overlay).toContainText(problem);
-    await expect.poll(() => terminal).toContain(problem);
+    await expect.poll(terminal).toContain(problem);
     // Answered here, because the server would start an editor.
     await page.route('**/__open-in-editor*', (route) => route.fulfill());
     const [opened] = await Promise.all([
@@ -149,7 +138,7 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     await edit('src/layout/footer.tsx', '<footer ', '<footer data-edited ');
     await expect(page.locator('footer[data-edited]')).toBeVisible();
     expect(await isSameLoad()).toBe(true);
-    await openInDev(page, `${address()}projects/order-tracker`);
+    await openInDev(page, `${address}projects/order-tracker`);
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     const lead = page.locator('.story .lead');
     await edit('src/pages/story.tsx', '<p className="lead">', '<p className="lead" data-edited>');
@@ -160,19 +149,18 @@ test('npm run dev shows each edit without a reload, and names what is wrong with
     await expect(lead).not.toHaveCSS('outline-width', '7px');
     expect(await isSameLoad()).toBe(true);
 
-    expect(terminal).not.toContain('.build-');
+    expect(terminal()).not.toContain('.build-');
 
     // A file that takes long to load does not report its mistake after a later edit has corrected it.
     const slow = "console.log('reading'); await new Promise((read) => setTimeout(read, 500)); nothing;\n";
     await append('content/projects.ts', slow);
-    await expect.poll(() => terminal).toContain('reading');
-    terminal = '';
+    await expect.poll(terminal).toContain('reading');
+    const said = terminal().length;
     await edit('content/projects.ts', slow, '');
-    await expect.poll(() => terminal).toContain('The content has no problems any more.');
+    await expect.poll(() => terminal().slice(said)).toContain('The content has no problems any more.');
     await expect(overlay).toBeHidden();
   } finally {
-    server.kill();
-    await once(server, 'exit');
+    await stop();
     await remove();
   }
 });

@@ -1,24 +1,8 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect as base, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type EditedProject, startEditedProject, startEditing } from '../support/editor.ts';
-import { ownSectionsFile } from '../support/own-sections.ts';
-
-// Each change is checked, written and loaded.
-const expect = base.configure({ timeout: 20_000 });
-
-test.use({ actionTimeout: 20_000 });
-
-let project: EditedProject;
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  project = await startEditedProject(async (folder) => {
-    await writeFile(join(folder, 'content/sections.ts'), ownSectionsFile('calling-software'));
-    await writeFile(join(folder, 'content/media/cv.pdf'), '%PDF-1.7');
-  });
-});
-test.afterAll(() => project.stop());
+import { startEditing, test } from '../support/editor.ts';
 
 async function openPanel(page: Page, name: string) {
   // The number of things that are left to do follows the name.
@@ -26,8 +10,16 @@ async function openPanel(page: Page, name: string) {
   return page.getByRole('region', { name });
 }
 
+/** Waits for the end of the work, which takes as long as it takes. */
+async function addIt(panel: Locator) {
+  const answered = panel.page().waitForResponse('**/@edit/media?*');
+  await panel.getByRole('button', { name: 'Add it' }).click();
+  await (await answered).finished();
+}
+
 test('title, alt texts and prefilled messages are edited beside what search engines and chats show', async ({
   page,
+  project,
 }) => {
   await startEditing(page, project.address);
   const panel = await openPanel(page, 'Seen elsewhere');
@@ -56,7 +48,7 @@ test('title, alt texts and prefilled messages are edited beside what search engi
   await expect.poll(() => project.read('site.ts')).toContain("message: 'Hello, I would like ',");
 });
 
-test('a theme is seen at once, Cancel takes it back, and Save writes it', async ({ page }) => {
+test('a theme is seen at once, Cancel takes it back, and Save writes it', async ({ page, project }) => {
   await startEditing(page, project.address);
   const radius = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'));
@@ -84,7 +76,7 @@ test('a theme is seen at once, Cancel takes it back, and Save writes it', async 
   expect(await project.read('theme.ts')).toBe(before);
 });
 
-test('the launch list leads to the place of each entry, also on another page', async ({ page }) => {
+test('the launch list leads to the place of each entry, also on another page', async ({ page, project }) => {
   await startEditing(page, project.address);
   const panel = await openPanel(page, 'Launch');
   await panel.getByRole('button', { name: /projects\[0\].*\.subTitle/ }).click();
@@ -105,18 +97,19 @@ test('the launch list leads to the place of each entry, also on another page', a
 
 test('a picture that is chosen for a project, or dropped on it, is made and shown, and a broken file says what is wrong', async ({
   page,
+  project,
 }) => {
   await startEditing(page, project.address);
   await page.getByRole('heading', { name: 'Darzi App' }).click();
   await page.getByRole('button', { name: 'Picture or clip' }).click();
   const panel = page.getByRole('region', { name: 'Picture or clip' });
   const picture = join(project.folder, 'screen.png');
-  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#8c1c13' } }).toFile(picture);
+  await sharp({ create: { width: 640, height: 400, channels: 3, background: '#8c1c13' } }).toFile(picture);
   const input = panel.getByLabel('Picture or recording');
   await input.setInputFiles({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no clip') });
   await expect(panel.getByRole('alert')).toContainText('broken.mp4');
   await input.setInputFiles(picture);
-  await panel.getByRole('button', { name: 'Add it' }).click();
+  await addIt(panel);
   await expect(page.locator('#darzi-app video')).toHaveCount(0);
   await expect(panel.getByRole('status')).toContainText('darzi-app.json');
   expect(await project.read('projects.ts')).toMatch(/id: 'darzi-app',\s+image: 'darzi-app',/);
@@ -138,6 +131,7 @@ test('a picture that is chosen for a project, or dropped on it, is made and show
 
 test('entries and facts of own sections are added on the page, and a text there gets a portrait', async ({
   page,
+  project,
 }) => {
   await startEditing(page, project.address);
   const shown = page.locator('#root');
@@ -164,9 +158,9 @@ test('entries and facts of own sections are added on the page, and a text there 
   await page.getByRole('button', { name: 'Portrait …' }).click();
   const panel = page.getByRole('region', { name: 'Portrait' });
   const picture = join(project.folder, 'me.png');
-  await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8c1c13' } }).toFile(picture);
+  await sharp({ create: { width: 400, height: 400, channels: 3, background: '#8c1c13' } }).toFile(picture);
   await panel.getByLabel('Picture').setInputFiles(picture);
-  await panel.getByRole('button', { name: 'Add it' }).click();
+  await addIt(panel);
   await expect(page.locator('#about img')).toHaveAttribute('src', /\/about\.jpg/);
   expect(await project.read('sections.ts')).toContain('"portrait": "about"');
 });
