@@ -1,6 +1,7 @@
+import type { Action, Field, List } from '../../model/editing.ts';
 import { finishText, openText } from './edit-text.ts';
 import { caughtUp, focusText } from './page.ts';
-import { type Action, type Changed, type Field, type List, send } from './requests.ts';
+import { send } from './requests.ts';
 import { fieldOf, getState, setState, tell } from './state.ts';
 
 /** An entry of a list. `rest` leads from the entry to the field. */
@@ -32,7 +33,7 @@ export async function changeList(entry: Entry, action: Action) {
   if (why) return tell(why, true);
   if (!(await finishText())) return;
   setState({ notice: undefined });
-  const answer = await send<Changed & { index: number }>('list', { id: list.id, action, index });
+  const answer = await send('list', { id: list.id, action, index });
   if (answer.status !== 200) return tell(answer.message, true);
   await caughtUp(answer.body);
   const next = action === 'remove' ? Math.min(index, list.length - 2) : answer.body.index;

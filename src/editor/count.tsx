@@ -1,4 +1,4 @@
-import type { Field } from './requests.ts';
+import type { Field } from '../../model/editing.ts';
 
 /** How long a text is, where that matters. */
 export function Count({ field: { limit, recommended }, typed }: { field: Field; typed: string }) {

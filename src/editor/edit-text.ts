@@ -1,7 +1,8 @@
+import type { Field } from '../../model/editing.ts';
 import { contentOfHtml, htmlOf } from './inline-content.ts';
 import { editableOf, placeCaret, plainContent, putInPlace } from './in-place.ts';
 import { caughtUp, changePage, focusText, reachableTexts, readPage, textOf } from './page.ts';
-import { type Changed, type Field, send } from './requests.ts';
+import { send } from './requests.ts';
 import { type Edit, fieldOf, getState, setState, tell } from './state.ts';
 import { rangeOf, type ShownText } from './watch-marks.ts';
 
@@ -145,7 +146,7 @@ async function save(edit: Edit): Promise<boolean> {
     return true;
   }
   const change = { id: field.id, before: field.value, after: typed };
-  const { status, message, body } = await send<Changed>('text', change);
+  const { status, message, body } = await send('text', change);
   if (status === 200) {
     await caughtUp(body);
     closeText(edit);

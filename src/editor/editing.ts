@@ -2,7 +2,7 @@ import { finishText } from './edit-text.ts';
 import { arrive } from './go-to.ts';
 import { caughtUp, readTable, showContent } from './page.ts';
 import { pageListeners } from './page-listeners.ts';
-import { type Changed, send } from './requests.ts';
+import { send } from './requests.ts';
 import { getState, setState, tell } from './state.ts';
 
 /** Remembered for the tab. */
@@ -46,7 +46,7 @@ export async function switchEditing(isOn: boolean) {
 /** The last change of all since the server has started, or the one that was taken back last. */
 export async function takeBack(what: 'undo' | 'redo') {
   if (!(await finishText())) return;
-  const { status, message, body } = await send<Changed & { label: string }>(what, {});
+  const { status, message, body } = await send(what, {});
   if (status !== 200) return tell(message, true);
   await caughtUp(body);
   tell(`${what === 'undo' ? 'Taken back' : 'Made again'}: ${body.label}`);

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Elsewhere } from '../../model/editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { Panel } from './panel.tsx';
-import { ask, askForBlob } from './requests.ts';
+import { ask, askForSharePicture } from './requests.ts';
 import { useEditor } from './state.ts';
-
-type HeadText = { text: string; id: string };
-type Elsewhere = {
-  address: string;
-  title: HeadText;
-  description: HeadText;
-  pictures: { src: string; id: string }[];
-  messages: { name: string; id: string }[];
-};
 
 /** The words of a page that others show: search engines, chats, screen readers. */
 export function ElsewherePanel() {
@@ -20,7 +12,7 @@ export function ElsewherePanel() {
   const path = location.pathname;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the content may change it
   useEffect(() => {
-    ask<Elsewhere>('elsewhere', { path }).then(({ status, body }) => status === 200 && setFacts(body));
+    ask('elsewhere', { path }).then(({ status, body }) => status === 200 && setFacts(body));
   }, [path, table.version]);
   if (!facts) return <Panel title="Seen elsewhere" />;
   const { address, title, description, pictures, messages } = facts;
@@ -65,7 +57,7 @@ function SharePicture({ path, version }: { path: string; version: number }) {
   useEffect(() => {
     let url: string | undefined;
     let isOver = false;
-    askForBlob('share', { path }).then((blob) => {
+    askForSharePicture({ path }).then((blob) => {
       if (!blob || isOver) return;
       url = URL.createObjectURL(blob);
       setSrc(url);

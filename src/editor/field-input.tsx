@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Count } from './count.tsx';
 import { caughtUp } from './page.ts';
-import { asSentence, type Changed, send } from './requests.ts';
+import { asSentence, send } from './requests.ts';
 import { useEditor } from './state.ts';
 
 /** A text that the page does not show, edited by the same rules. Enter saves, Escape takes back what was typed. */
@@ -19,7 +19,7 @@ export function FieldInput({ id, label }: { id: string; label: string }) {
     // A message that the visitor goes on with may end with a space.
     const after = (field.kind === 'unfinished' ? typed.trimStart() : typed.trim()).replace(/\s*\n\s*/g, ' ');
     if (after === value || field.computed) return;
-    const answer = await send<Changed>('text', { id, before: value, after });
+    const answer = await send('text', { id, before: value, after });
     setRefused(answer.status === 200 ? '' : asSentence(answer.message));
     if (answer.status === 200) await caughtUp(answer.body);
   };

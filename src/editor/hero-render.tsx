@@ -6,7 +6,7 @@ export function HeroRender({ isReady }: { isReady: boolean }) {
   const work = useWork();
   // The first answer is a question.
   const isOwn = work.result?.status === 409;
-  const start = (replace: boolean) => work.start({ path: 'hero', body: { replace } });
+  const start = (replace: boolean) => work.start({ name: 'hero', asked: { replace } });
   return (
     <fieldset className="hero">
       <legend>The clip behind the headline</legend>

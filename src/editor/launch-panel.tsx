@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { LaunchGroup } from '../../model/editing.ts';
 import { goTo } from './go-to.ts';
 import { Panel } from './panel.tsx';
 import { ask, send } from './requests.ts';
 import { useEditor } from './state.ts';
 
-type Entry = { text: string; place: string; id?: string; path?: string };
-type Launch = { groups: { heading: string; entries: Entry[] }[] };
-
 /** What npm run launch would list. Each entry leads to its place on the page, or in the owner's editor. */
 export function LaunchPanel() {
   const { table } = useEditor();
-  const [groups, setGroups] = useState<Launch['groups']>();
+  const [groups, setGroups] = useState<LaunchGroup[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the content may change it
   useEffect(() => {
-    ask<Launch>('launch').then(({ status, body }) => status === 200 && setGroups(body.groups));
+    ask('launch', {}).then(({ status, body }) => status === 200 && setGroups(body.groups));
   }, [table.version]);
   const left = groups?.filter(({ entries }) => entries.length > 0);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Action } from '../../model/editing.ts';
 import { changeList, type Entry, whyNot } from './change-list.ts';
-import { type Action, ask } from './requests.ts';
+import { ask } from './requests.ts';
 import { useEditor } from './state.ts';
 
 const actions: { action: Action; sign: string; name: string; keys: string }[] = [
@@ -46,7 +47,7 @@ function useWhyNeeded({ list: { id }, index }: Entry): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the content may change it
   useEffect(() => {
     let isCurrent = true;
-    ask<{ entries: { remove?: string }[] }>('entries', { id }).then(({ status, body }) => {
+    ask('entries', { id }).then(({ status, body }) => {
       if (isCurrent && status === 200) setWhy(body.entries.map(({ remove }) => remove));
     });
     return () => {

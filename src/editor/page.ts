@@ -1,4 +1,4 @@
-import { ask, type Table } from './requests.ts';
+import { ask, language } from './requests.ts';
 import { fieldOf, getState, setState } from './state.ts';
 import { rangeOf, type ShownText, watchMarks } from './watch-marks.ts';
 
@@ -47,7 +47,7 @@ document.addEventListener('content', readTable);
 export async function readTable() {
   turn += 1;
   const own = turn;
-  const { status, body } = await ask<Table>('fields');
+  const { status, body } = await ask('fields', { language });
   if (own !== turn) return;
   if (status === 200) setState({ table: body });
   readPage();

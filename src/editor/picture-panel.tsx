@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { RecordingFacts } from '../../model/editing.ts';
 import { FrameStrip, type Part } from './frame-strip.tsx';
 import { Panel } from './panel.tsx';
 import { ask } from './requests.ts';
@@ -6,9 +7,6 @@ import { type Pictured, useEditor } from './state.ts';
 import { useWork } from './use-work.ts';
 import { sendFile } from './work.ts';
 import { WorkProgress } from './work-progress.tsx';
-
-/** The frames are those of a recording that is longer than a clip may be. */
-type Recording = { seconds: number; frames: string[] };
 
 /** In seconds. */
 const longest = 10;
@@ -41,21 +39,20 @@ export function PicturePanel() {
 function Adding({ id, file }: { id: string; file: File }) {
   const work = useWork();
   const [replaces, setReplaces] = useState<string>();
-  const [recording, setRecording] = useState<Recording>();
+  const [recording, setRecording] = useState<RecordingFacts>();
   const [refused, setRefused] = useState('');
   const [part, setPart] = useState<Part>({ from: 0, length: longest });
 
   useEffect(() => {
-    ask<{ replaces?: string }>('media', { for: id }).then(({ body }) => setReplaces(body.replaces ?? ''));
-    sendFile<Recording>('frames', file).then(({ status, message, body }) => {
+    ask('media', { for: id }).then(({ body }) => setReplaces(body.replaces ?? ''));
+    sendFile(file).then(({ status, message, body }) => {
       if (status === 200) setRecording(body);
       else setRefused(message);
     });
   }, [id, file]);
 
   const add = () => {
-    const cut = isLong && { from: String(part.from), length: String(part.length) };
-    work.start({ path: 'media', query: { for: id, replace: replaces ? '1' : '0', ...cut }, body: file });
+    work.start({ name: 'media', asked: { for: id, replace: replaces !== '', ...(isLong && part) }, file });
   };
   if (refused)
     return (

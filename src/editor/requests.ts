@@ -1,32 +1,4 @@
-/** A text of content/. `place` is where it is written, as editors open it. `computed` says why it cannot be edited here. */
-export type Field = {
-  id: string;
-  index: number;
-  name: string;
-  place: string;
-  kind: 'plain' | 'html' | 'unfinished' | 'tag';
-  value: string;
-  computed?: string;
-  limit?: number;
-  recommended?: [number, number];
-  notTranslated?: boolean;
-};
-
-/** `why` has a sentence for what cannot be done with the list. */
-export type List = { id: string; name: string; length: number; why: Partial<Record<Action, string>> };
-export type Action = 'add' | 'remove' | 'up' | 'down';
-
-/** The number of the content that a change has made. */
-export type Changed = { version: number };
-
-export type Table = Changed & {
-  fields: Field[];
-  lists: List[];
-  undo: { label: string } | null;
-  redo: { label: string } | null;
-  /** How many things npm run launch would list. */
-  left: number;
-};
+import type { Answered, Asked, Changed, RequestName } from '../../model/editing.ts';
 
 export type Answer<Body> = { status: number; message: string; body: Body };
 
@@ -37,24 +9,32 @@ export const headers = { 'X-Edit-Secret': secret! };
 /** The language of the page, as its data has it. */
 export const language = site!.split('/')[2]!;
 
-export async function ask<Body>(path: string, query: Record<string, string> = {}): Promise<Answer<Body>> {
-  return answerOf(fetch(addressOf(path, query), { headers }));
+type NameAfter<Method extends string> = RequestName extends infer Name
+  ? Name extends `${Method} ${infer Rest}`
+    ? Rest
+    : never
+  : never;
+export type Question = NameAfter<'GET'>;
+export type Order = NameAfter<'POST'>;
+
+export function ask<Name extends Question>(name: Name, asked: Asked<`GET ${Name}`>) {
+  return answerOf<Answered<`GET ${Name}`>>(fetch(addressOf(name, asked), { headers }));
 }
 
-export async function askForBlob(path: string, query: Record<string, string>): Promise<Blob | undefined> {
-  const response = await fetch(addressOf(path, query), { headers });
+export async function askForSharePicture(asked: Asked<'GET share'>): Promise<Blob | undefined> {
+  const response = await fetch(addressOf('share', asked), { headers });
   return response.ok ? response.blob() : undefined;
 }
 
-export async function send<Body>(path: string, body: object): Promise<Answer<Body>> {
-  const init = { method: 'POST', body: JSON.stringify({ language, ...body }) };
-  return answerOf(
-    fetch(`/@edit/${path}`, { ...init, headers: { ...headers, 'Content-Type': 'application/json' } }),
-  );
+export function send<Name extends Order>(name: Name, asked: Asked<`POST ${Name}`>) {
+  const init = { method: 'POST', body: JSON.stringify(asked) };
+  const own = { ...headers, 'Content-Type': 'application/json' };
+  return answerOf<Answered<`POST ${Name}`> & Changed>(fetch(`/@edit/${name}`, { ...init, headers: own }));
 }
 
-export function addressOf(path: string, query: Record<string, string>): string {
-  return `/@edit/${path}?${new URLSearchParams({ language, ...query })}`;
+export function addressOf(name: Question | Order, asked: object): string {
+  const query = Object.entries(asked).map(([key, value]) => [key, String(value)]);
+  return `/@edit/${name}?${new URLSearchParams(query)}`;
 }
 
 /** The check says what a text is or has: its name stands before that in the terminal. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Field, Table } from './requests.ts';
+import type { Field, Table } from '../../model/editing.ts';
 import type { ShownText } from './watch-marks.ts';
 
 /** A text that is being edited. `refused` is what the check said. */

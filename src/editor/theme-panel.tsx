@@ -1,33 +1,27 @@
 import { useEffect, useState } from 'react';
+import type { ThemeFacts } from '../../model/editing.ts';
 import type { Theme } from '../../model/theme.ts';
 import { Choice } from './choice.tsx';
 import { ColourInput } from './colour-input.tsx';
 import { HeroRender } from './hero-render.tsx';
 import { caughtUp } from './page.ts';
 import { closePanel, Panel } from './panel.tsx';
-import { ask, type Changed, send } from './requests.ts';
-
-type Facts = {
-  theme: Theme;
-  fonts: string[];
-  ready: { name: string; theme: Theme; missing: string[] }[];
-  why?: string;
-};
+import { ask, send } from './requests.ts';
 
 const corners = ['sharp', 'soft', 'round'] as const;
 const scenes = ['contours', 'slats', 'points'] as const;
 
 /** Colours, fonts, corners and the scene of the hero. The page shows each change at once; Save writes content/theme.ts. */
 export function ThemePanel() {
-  const [facts, setFacts] = useState<Facts>();
+  const [facts, setFacts] = useState<ThemeFacts>();
   const [theme, setTheme] = useState<Theme>();
   const [refused, setRefused] = useState('');
   const read = async () => {
-    const { status, message, body } = await ask<Facts>('theme');
+    const { status, message, body } = await ask('theme', {});
     if (status !== 200) return setRefused(message);
     setFacts(body);
     setTheme(body.theme);
-    setRefused(body.why ?? '');
+    setRefused('');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -42,7 +36,7 @@ export function ThemePanel() {
     preview(next).then(setRefused);
   };
   const save = async () => {
-    const { status, message, body } = await send<Changed>('theme', { before: facts.theme, after: theme });
+    const { status, message, body } = await send('theme', { before: facts.theme, after: theme });
     if (status !== 200) return setRefused(message);
     isPreviewed = false;
     await caughtUp(body);
@@ -129,7 +123,7 @@ let latest = 0;
 async function preview(theme: Theme): Promise<string> {
   latest += 1;
   const own = latest;
-  const { status, message, body } = await send<{ css: string }>('preview', { theme });
+  const { status, message, body } = await send('preview', { theme });
   if (own !== latest) return '';
   if (status !== 200) return message;
   isPreviewed = true;

@@ -1,23 +1,26 @@
+import type { Answered, Asked } from '../../model/editing.ts';
 import { addressOf, type Answer, answerOf, headers } from './requests.ts';
 
 /** Without `total`, nobody knows how long this step takes. */
 export type Step = { label: string; done?: number; total?: number };
 export type Result = { ok: boolean; message: string; status: number };
-export type Work = { path: string; query?: Record<string, string>; body: object | File };
+export type Work =
+  | { name: 'media'; asked: Asked<'POST media'>; file: File }
+  | { name: 'hero'; asked: Asked<'POST hero'>; file?: undefined };
 type Line = Partial<Step & Result & { say: string }>;
 
-/** Sends a file as it is. */
-export function sendFile<Body>(path: string, file: File): Promise<Answer<Body>> {
-  return answerOf(fetch(addressOf(path, {}), initOf(file)));
+/** Sends a recording for its length and some of its pictures. */
+export function sendFile(file: File): Promise<Answer<Answered<'POST frames'>>> {
+  return answerOf(fetch(addressOf('frames', {}), initOf(file)));
 }
 
 /** Sends work that takes long. The server answers with a line of JSON for each step, and one for the result. */
 export async function sendWork(
-  { path, query = {}, body }: Work,
+  { name, asked, file }: Work,
   { signal, onStep }: { signal: AbortSignal; onStep: (step: Step) => void },
 ): Promise<Result> {
   try {
-    const response = await fetch(addressOf(path, query), { ...initOf(body), signal });
+    const response = await fetch(addressOf(name, file ? asked : {}), { ...initOf(file ?? asked), signal });
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     let last: Line = {};
     let rest = '';

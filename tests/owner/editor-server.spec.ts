@@ -47,7 +47,7 @@ function send(
 }
 
 const documentAt = (port: number, headers: Record<string, string> = {}) =>
-  send(port, '/', { accept: 'text/html', ...headers });
+  send(port, '/', { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers });
 const secretIn = ({ text }: Answer) => /data-secret="(\w+)"/.exec(text)?.[1];
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
@@ -108,6 +108,9 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
     expect([asked.status, asked.headers['access-control-allow-origin']]).toEqual([403, undefined]);
     expect(secretIn(await documentAt(port, elsewhere))).toBeUndefined();
     expect(secretIn(await documentAt(port, { 'sec-fetch-dest': 'iframe' }))).toBeUndefined();
+    const silent = await send(port, '/', { accept: 'text/html' });
+    expect(silent.text).toContain('This page cannot be edited here: ');
+    expect(secretIn(silent)).toBeUndefined();
     expect(git('status', '--short', 'content')).toBe('');
 
     // The page.
@@ -133,8 +136,8 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
       'x-file-name': encodeURIComponent('../Größe.webp'),
     };
     const add = (query: string) =>
-      send(port, `/@edit/media?for=order-tracker${query}`, { ...own, ...file }, picture);
-    const steps = (await add('')).text.trim().split('\n');
+      send(port, `/@edit/media?for=order-tracker&${query}`, { ...own, ...file }, picture);
+    const steps = (await add('replace=false')).text.trim().split('\n');
     expect(JSON.parse(steps.at(-1)!)).toEqual({
       ok: true,
       message: expect.stringContaining('order-tracker.jpg'),
@@ -143,9 +146,10 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
       expect(await readFile(join(folder, `content/${language}projects.ts`), 'utf8')).toContain(
         "image: 'order-tracker',",
       );
-    const again = await add('');
+    const again = await add('replace=false');
     expect([again.status, JSON.parse(again.text).replace]).toEqual([409, true]);
-    expect(JSON.parse((await add('&replace=1&from=x')).text)).toMatchObject({ ok: false });
+    expect((await add('replace=true&from=x')).status).toBe(422);
+
   } finally {
     await stop(child);
     await remove();

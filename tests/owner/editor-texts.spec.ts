@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storiesIn, storyPath } from '../../model/pages.ts';
-import type { Table } from '../../src/editor/requests.ts';
+import type { Table } from '../../model/editing.ts';
 import { constantsIn } from '../../tools/content/locate.ts';
 import { literalAt, withText } from '../../tools/editor/literal.ts';
 import { content } from '../support/content.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { mayEdit, ownHosts, readJson, refuseStrangers } from '../../tools/editor/guard.ts';
+import { doesNotSay, mayEdit, ownHosts, readJson, refuseStrangers } from '../../tools/editor/guard.ts';
 
 const lock = {
   hosts: ownHosts({ address: '127.0.0.1', port: 5173, family: 'IPv4' }),
@@ -57,7 +57,7 @@ test.each<[name: string, more: Record<string, string | undefined>, status: numbe
 // biome-ignore format: a table, one value a line
 test.each<[name: string, more: Record<string, string | undefined>, may: boolean]>([
   ['one that a person opens', { 'sec-fetch-dest': 'document', origin: undefined }, true],
-  ['one that a program without these headers asks for', { origin: undefined }, true],
+  ['one that a program without these headers asks for', { origin: undefined }, false],
   ['one in a frame', { 'sec-fetch-dest': 'iframe', origin: undefined }, false],
   ['one that a script fetches', { 'sec-fetch-dest': 'empty', origin: undefined }, false],
   ['one that another server of this machine asks for', { origin: 'http://localhost:9999' }, false],
@@ -65,6 +65,14 @@ test.each<[name: string, more: Record<string, string | undefined>, may: boolean]
   ['one behind a tunnel', { 'x-forwarded-host': 'a.example', origin: undefined }, false],
 ])('the secret is in a document: %s, %j', (_, more, may) => {
   expect(mayEdit({ headers: { ...headers, ...more } }, lock.hosts)).toBe(may);
+});
+
+test('a browser that does not say what a document is for is told why it has no editor', () => {
+  const silent = { headers: { ...headers, origin: undefined } };
+  expect(doesNotSay(silent, lock.hosts)).toBe(true);
+  expect(doesNotSay(silent, [])).toBe(false);
+  const framed = { headers: { ...silent.headers, 'sec-fetch-dest': 'iframe' } };
+  expect(doesNotSay(framed, lock.hosts)).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ESTree } from 'vite';
 import { z } from 'zod';
+import type { Asked } from '../../model/editing.ts';
 import { fieldName, textsIn } from '../content/field-name.ts';
 import { type LoadedLanguage, type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { type Constants, constantsIn, valueAt } from '../content/locate.ts';
@@ -13,15 +14,11 @@ import { whyNotWritten } from './literal.ts';
 import { newEntries } from './new-entry.ts';
 import { Refused } from './refused.ts';
 
-const actions = ['add', 'remove', 'up', 'down'] as const;
-type Change = { action: (typeof actions)[number]; index: number };
+type Change = Pick<Asked<'POST list'>, 'action' | 'index'>;
 
 /** Adds an entry after another, removes or moves one. Lists of entries are changed in all languages, so that they still match. */
-export async function editList(edits: Edits, shown: LoadedSite, asked: Record<string, unknown>) {
+export async function editList(edits: Edits, shown: LoadedSite, asked: Asked<'POST list'>) {
   const { id, action, index } = asked;
-  if (typeof id !== 'string' || !actions.some((each) => each === action) || !Number.isInteger(index))
-    throw new Refused(422, 'A list is changed with id, action and index.');
-  const change = { action, index } as Change;
   const expected: [id: string, isRight: (list: unknown[]) => boolean][] = [];
   await edits.change(
     async (now) => {
@@ -31,18 +28,14 @@ export async function editList(edits: Edits, shown: LoadedSite, asked: Record<st
       const name = fieldName(language.content[list.file], list.path);
       const texts: Record<string, string> = {};
       for (const own of sameLists(now, list)) {
-        texts[nameInContent(own.folder, own.file)] = await changedSource(now, own, change);
-        expected.push([idOf(own), (value) => isExpected(own.value, value, change)]);
+        texts[nameInContent(own.folder, own.file)] = await changedSource(now, own, asked);
+        expected.push([idOf(own), (value) => isExpected(own.value, value, asked)]);
       }
       return { label: `${action} in ${name}`, texts };
     },
     (next) => expected.every(([own, isRight]) => isRight(listAt(next, own).list.value)),
   );
-  return {
-    index: { add: Number(index) + 1, remove: index, up: Number(index) - 1, down: Number(index) + 1 }[
-      change.action
-    ],
-  };
+  return { index: { add: index + 1, remove: index, up: index - 1, down: index + 1 }[action] };
 }
 
 /** The list, and that of each other language. Paragraphs and tags are words: there may be more of them in another language. */

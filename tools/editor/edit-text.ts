@@ -1,3 +1,4 @@
+import type { Asked } from '../../model/editing.ts';
 import { type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { constantsIn } from '../content/locate.ts';
 import { fieldName } from '../content/field-name.ts';
@@ -7,9 +8,7 @@ import { literalAt, withText } from './literal.ts';
 import { Refused } from './refused.ts';
 
 /** Puts a text in place of another. Nothing else in its file changes. */
-export async function editText(edits: Edits, { id, before, after }: Record<string, unknown>) {
-  if (typeof id !== 'string' || typeof before !== 'string' || typeof after !== 'string')
-    throw new Refused(422, 'A text is changed with id, before and after.');
+export async function editText(edits: Edits, { id, before, after }: Asked<'POST text'>) {
   const plan = (now: LoadedSite) => {
     const { field, source, content, locate } = fieldAt(now, id);
     const { folder, file, path, value } = field;

@@ -1,3 +1,4 @@
+import type { Answered, Asked } from '../../model/editing.ts';
 import { fieldName } from '../content/field-name.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { siteOf } from '../content/site.ts';
@@ -7,10 +8,8 @@ import { drawSharePicture } from '../pictures/share-picture.ts';
 import { type Field, fieldsOf, idOf } from './fields.ts';
 import { Refused } from './refused.ts';
 
-type Asked = Record<string, unknown>;
-
 /** What search results, shared links and screen readers say of a page, each with its field. */
-export function elsewhereOf(loaded: LoadedSite, asked: Asked) {
+export function elsewhereOf(loaded: LoadedSite, asked: Asked<'GET elsewhere'>): Answered<'GET elsewhere'> {
   const { language, page } = pageOf(loaded, asked);
   const { content, folder } = language;
   const { fields } = fieldsOf(loaded.model.schemas, loaded.languages.find((each) => each.folder === folder)!);
@@ -59,7 +58,7 @@ export function elsewhereOf(loaded: LoadedSite, asked: Asked) {
 }
 
 /** The picture that is shown for a link to a page. */
-export async function shareOf(loaded: LoadedSite, asked: Asked): Promise<Buffer> {
+export async function shareOf(loaded: LoadedSite, asked: Asked<'GET share'>): Promise<Buffer> {
   const site = siteOf(loaded, '/');
   const { language, page } = pageOf(loaded, asked);
   if (!page.sharePicture) throw new Refused(409, 'A link to this page has no picture.');
@@ -67,8 +66,8 @@ export async function shareOf(loaded: LoadedSite, asked: Asked): Promise<Buffer>
   return drawSharePicture(page, { site, language, faces });
 }
 
-function pageOf(loaded: LoadedSite, { path }: Asked) {
-  return pageAt(siteOf(loaded, '/'), String(path));
+function pageOf(loaded: LoadedSite, { path }: Asked<'GET share'>) {
+  return pageAt(siteOf(loaded, '/'), path);
 }
 
 /** The file of the picture, or of the clip's first picture, that an alt text describes. */

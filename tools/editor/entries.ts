@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Asked } from '../../model/editing.ts';
 import { findProblems } from '../content/find-problems.ts';
 import type { Problem } from '../content/field-name.ts';
 import { type LoadedContent, type LoadedSite, nameInContent } from '../content/load-site.ts';
@@ -7,9 +8,9 @@ import { mediaNames } from '../content/media.ts';
 import { listAt } from './edit-list.ts';
 
 /** For each entry of a list, why it cannot be removed: the check of the content without it. */
-export function entriesOf(site: LoadedSite, id: unknown) {
+export function entriesOf(site: LoadedSite, { id }: Asked<'GET entries'>) {
   const { root, model, media } = site;
-  const { list, language } = listAt(site, String(id));
+  const { list, language } = listAt(site, id);
   const { file, path, value } = list;
   const names = mediaNames(root, media);
   const problemsOf = (content: LoadedContent) =>

@@ -20,14 +20,18 @@ export function ownHosts({ address, port }: AddressInfo): string[] {
 
 /** Whether a document may have the secret: opened by a person on this machine, not fetched or framed by another site. */
 export function mayEdit({ headers }: Asked, hosts: string[]): boolean {
+  return isOwnDocument(headers, hosts) && headers['sec-fetch-dest'] === 'document';
+}
+
+/** Whether it would have the secret if its browser said what it is for. A program that is no browser does not say it either. */
+export function doesNotSay({ headers }: Asked, hosts: string[]): boolean {
+  return isOwnDocument(headers, hosts) && headers['sec-fetch-dest'] === undefined;
+}
+
+function isOwnDocument(headers: IncomingHttpHeaders, hosts: string[]): boolean {
   const { host = '', origin } = headers;
-  const isOpened = ['document', undefined].includes(headers['sec-fetch-dest'] as string | undefined);
-  return (
-    hosts.includes(host) &&
-    (origin === undefined || origin === `http://${host}`) &&
-    isOpened &&
-    !isForwarded(headers)
-  );
+  const isOwn = origin === undefined || origin === `http://${host}`;
+  return hosts.includes(host) && isOwn && !isForwarded(headers);
 }
 
 /** Any page that is open in the owner's browser can send requests to this server. Only its own pages may see and change content. */
@@ -68,7 +72,7 @@ function isSame(given: string, secret: string): boolean {
 export async function readJson(
   request: AsyncIterable<Buffer> & Asked,
   limit = 1_000_000,
-): Promise<Record<string, unknown>> {
+): Promise<object> {
   const tooLong = new Refused(413, `The editor takes ${limit / 1_000_000} MB at most.`);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLong;
   const parts: Buffer[] = [];

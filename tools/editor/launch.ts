@@ -1,3 +1,4 @@
+import type { LaunchGroup } from '../../model/editing.ts';
 import { isStory, storyId } from '../../model/entries.ts';
 import { otherCvs } from '../content/launch-cv.ts';
 import { launchList } from '../content/launch-list.ts';
@@ -5,13 +6,10 @@ import type { LoadedSite } from '../content/load-site.ts';
 import { type SiteLanguage, siteOf } from '../content/site.ts';
 import { type Field, fieldsOf, idOf } from './fields.ts';
 
-type Entry = { text: string; place: string; id?: string; path?: string };
-type Left = { heading: string; entries: Entry[] }[];
-
-const lists = new WeakMap<LoadedSite, Promise<Left>>();
+const lists = new WeakMap<LoadedSite, Promise<LaunchGroup[]>>();
 
 /** What `npm run launch` would list of the content, each with the field to which it leads. It does not look at dist/. */
-export function launchOf(loaded: LoadedSite): Promise<Left> {
+export function launchOf(loaded: LoadedSite): Promise<LaunchGroup[]> {
   const list = lists.get(loaded) ?? makeList(loaded);
   lists.set(loaded, list);
   return list;
@@ -21,7 +19,7 @@ export async function countOf(loaded: LoadedSite): Promise<number> {
   return (await launchOf(loaded)).reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
-async function makeList(loaded: LoadedSite): Promise<Left> {
+async function makeList(loaded: LoadedSite): Promise<LaunchGroup[]> {
   const { languages } = siteOf(loaded, '/');
   const [first, ...others] = languages.map((language) => ({ ...language, root: loaded.root }));
   const fields = fieldsByPlace(loaded);

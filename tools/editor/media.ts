@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import type { Answered, Asked } from '../../model/editing.ts';
 import type { Content } from '../../model/content.ts';
 import { type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { mediaFolder, readRecord } from '../content/media.ts';
@@ -21,15 +22,13 @@ import { Refused } from './refused.ts';
 import { withUpload } from './upload.ts';
 
 type Job = { signal: AbortSignal; reporter: Reporter };
-type Asked = Record<string, unknown>;
 const framesInStrip = 10;
 
 /** Whether a file of the owner's would be replaced. Those of the sample and a rendered hero can be made again. */
-export function replacesOf({ root }: LoadedSite, { for: id }: Asked): { replaces?: string } {
-  const name = String(id);
+export function replacesOf({ root }: LoadedSite, { for: name }: Asked<'GET media'>): Answered<'GET media'> {
   const files = filesOf(join(root, mediaFolder), name);
   const made = readRecord(join(root, mediaFolder, `${name}.json`))?.madeBy ?? '';
-  if (!isName(name) || files.length === 0 || ['npm run footage', 'npm run hero'].includes(made)) return {};
+  if (files.length === 0 || ['npm run footage', 'npm run hero'].includes(made)) return {};
   const kind = files.some((each) => each.endsWith('.mp4')) ? 'clip' : 'picture';
   return { replaces: `content/media has a ${kind} of yours named ${name}. The old ${kind} is not kept.` };
 }
@@ -39,14 +38,12 @@ export async function addOwnMedia(
   request: IncomingMessage,
   loaded: LoadedSite,
   edits: Edits,
-  asked: Asked,
+  { for: id, from, length }: Asked<'POST media'>,
   job: Job,
 ) {
-  const id = String(asked.for);
-  if (!isName(id)) throw new Refused(422, 'A picture is for a project, a text or the hero.');
   return withUpload(request, async (file) => {
-    const options = ['from', 'length'].flatMap((name) =>
-      asked[name] ? [`--${name}`, String(asked[name])] : [],
+    const options = Object.entries({ from, length }).flatMap(([name, seconds]) =>
+      seconds ? [`--${name}`, String(seconds)] : [],
     );
     const args = readAddArguments(['add', file, '--for', id, '--replace', ...options], {
       site: loaded,
@@ -64,11 +61,6 @@ export async function addOwnMedia(
     // Without the last one, which says what to write.
     return { message: lines.slice(0, -1).join('\n') };
   });
-}
-
-/** Portraits have the names of their files, so another portrait could be in their place. */
-function isName(id: string): boolean {
-  return /^[a-z0-9-]+$/.test(id) && id !== 'quotes';
 }
 
 /** In all languages, the project or text shows the picture or clip with its id. The hero has one name already. */

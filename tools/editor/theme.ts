@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Answered, Asked } from '../../model/editing.ts';
 import type { Theme } from '../../model/theme.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { readContentFile } from '../content/read-content-file.ts';
@@ -7,29 +8,28 @@ import { readTheme } from '../content/read-theme.ts';
 import { makeTheme } from '../dev/theme-css.ts';
 import { installedFamilies } from '../fonts/font-package.ts';
 import { unusableFonts } from '../fonts/theme-fonts.ts';
-import { UserError } from '../user-error.ts';
 import type { Edits } from './edits.ts';
 import { withField } from './field-source.ts';
 import { Refused } from './refused.ts';
 
 /** What the panel changes. */
-const fields = [
-  'accent',
-  'ground',
-  'scheme',
-  'fonts.display',
-  'fonts.text',
-  'corners',
-  'hero.scene',
-  'hero.seed',
-];
+const fields: Record<string, (theme: Theme) => string | number | undefined> = {
+  accent: ({ accent }) => accent,
+  ground: ({ ground }) => ground,
+  scheme: ({ scheme }) => scheme,
+  'fonts.display': ({ fonts }) => fonts.display,
+  'fonts.text': ({ fonts }) => fonts.text,
+  corners: ({ corners }) => corners,
+  'hero.scene': ({ hero }) => hero.scene,
+  'hero.seed': ({ hero }) => hero.seed,
+};
 
 /** The theme, the fonts that may be chosen, and the themes of docs/themes.md. */
-export async function themeFacts(loaded: LoadedSite) {
+export async function themeFacts(loaded: LoadedSite): Promise<Answered<'GET theme'>> {
   const { root } = loaded;
   const isUsable = (display: string) => unusableFonts(root, { display }).length === 0;
   const fonts = installedFamilies(root).filter(isUsable);
-  return { theme: themeOf(loaded), fonts: [...new Set(fonts)].sort(), ready: await readyThemes(root) };
+  return { theme: readTheme(loaded), fonts: [...new Set(fonts)].sort(), ready: await readyThemes(root) };
 }
 
 /** Each as an owner would paste it, with the commands that install what is missing. */
@@ -47,38 +47,34 @@ async function readyThemes(root: string) {
 }
 
 /** The style sheet of a theme that is not saved. */
-export async function previewTheme({ root, model, media }: LoadedSite, { theme }: Record<string, unknown>) {
-  const content = { theme: { theme } };
-  const language = { folder: '', content, labels: undefined, sources: {}, unreadable: [], locate: () => '' };
-  try {
-    const chosen = readTheme({ root, model, media, languages: [language] });
-    const [unusable] = unusableFonts(root, chosen.fonts);
-    if (unusable) throw new UserError(`theme.fonts.${unusable.path.join('.')}  ${unusable.message}`);
-    return { css: await makeTheme(root, chosen) };
-  } catch (error) {
-    if (error instanceof UserError) throw new Refused(422, error.message.trim());
-    throw error;
-  }
+export async function previewTheme({ root }: LoadedSite, { theme }: Asked<'POST preview'>) {
+  const [unusable] = unusableFonts(root, theme.fonts);
+  if (unusable) throw new Refused(422, `theme.fonts.${unusable.path.join('.')}  ${unusable.message}`);
+  return { css: await makeTheme(root, theme) };
 }
 
 /** Writes what has changed of the theme into content/theme.ts. */
-export async function editTheme(edits: Edits, { before, after }: Record<string, unknown>) {
-  const changed = fields.filter((name) => valueAt(before, name) !== valueAt(after, name));
+export async function editTheme(edits: Edits, { before, after }: Asked<'POST theme'>) {
+  const changed = Object.entries(fields).filter(([, of]) => of(before) !== of(after));
   await edits.change(
     (now) => {
       const theme = themeOf(now);
-      if (changed.some((name) => valueAt(theme, name) !== valueAt(before, name)))
+      if (changed.some(([name, of]) => valueAt(theme, name) !== of(before)))
         throw new Refused(409, 'The theme has changed in its file meanwhile, so nothing was written.', {
           theme,
         });
       const source = now.languages[0].sources.theme!;
-      const written = (text: string, name: string) =>
-        withField(text, ['theme', ...name.split('.')], valueAt(after, name) as string | number | undefined);
-      return { label: 'theme', texts: { theme: changed.reduce(written, source) } };
+      const texts = {
+        theme: changed.reduce(
+          (text, [name, of]) => withField(text, ['theme', ...name.split('.')], of(after)),
+          source,
+        ),
+      };
+      return { label: 'theme', texts };
     },
-    (next) => changed.every((name) => valueAt(themeOf(next), name) === valueAt(after, name)),
+    (next) => changed.every(([name, of]) => valueAt(themeOf(next), name) === of(after)),
   );
-  return { theme: after };
+  return {};
 }
 
 function themeOf({ languages }: LoadedSite): unknown {
