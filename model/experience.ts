@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areValid, atLeastOne, html, icon, pixels, quote, text } from './fields.ts';
-import { mediaFile } from './media.ts';
+import { pictureFile } from './media.ts';
 
 const logoSize = pixels.max(160, {
   error: ({ input }) =>
@@ -23,7 +23,7 @@ const year = z
 const role = z
   .strictObject({
     company: text,
-    image: mediaFile.optional(),
+    image: pictureFile.optional(),
     imageWidth: logoSize.optional(),
     imageHeight: logoSize.optional(),
     designation: text,

@@ -17,6 +17,11 @@ export const mediaFile = z
       `${input} is no file for a page: use one that ends in .svg, .png, .jpg, .webp, .avif or .mp4, in small letters`,
   });
 
+/** A picture as the owner has it, which the site cleans. A clip is made by npm run media add. */
+export const pictureFile = mediaFile.refine((value) => !value.endsWith('.mp4'), {
+  error: ({ input }) => `${input} is a clip: write the name of a picture, like 'mark.svg'`,
+});
+
 const adviseMediaAdd = (what: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) => {
     if (code !== 'invalid_type') return;

@@ -2,6 +2,7 @@ import { keptMedia } from '../media/unused-media.ts';
 import { brokenAddresses, keptMessages, linksWithoutHandle } from './launch-addresses.ts';
 import { missingCv } from './launch-cv.ts';
 import { filesOverLimit, heroOfAnotherTheme, keptStill, sharePictures } from './launch-files.ts';
+import { leftOutOfPictures } from './launch-pictures.ts';
 import { longWords, textLengths } from './launch-lengths.ts';
 import { lettersLeftOut, systemLetters } from './launch-letters.ts';
 import type { Group, Project } from './launch-line.ts';
@@ -72,6 +73,10 @@ export async function keptList(loaded: LoadedSite, project: Project, others: Pro
     { heading: 'A CV as a file, which you may do without', left: missingCv(loaded) },
     mayKeep('Without effect', keptMessages(project)),
     mayKeep('Media that nothing uses', keptMedia(loaded)),
+    {
+      heading: 'Left out of pictures on the site; your files stay as they are',
+      left: await leftOutOfPictures([project, ...others]),
+    },
     mayKeep('Letters that visitors see in a font of their system', [...inSystemFont]),
     ...others.map((other) =>
       mayKeep(`The same in the first language and in ${other.folder}`, keptWords(project, other)),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { textsIn } from '../content/field-name.ts';
 import type { Site, SiteLanguage } from '../content/site.ts';
@@ -6,6 +6,7 @@ import { withHash } from '../fonts/add-fonts.ts';
 import { coloursOf } from '../pictures/colours.ts';
 import { readFacesFor } from '../pictures/faces.ts';
 import { drawIcons } from '../pictures/icons.ts';
+import { publishedFile } from '../pictures/published-file.ts';
 import { drawSharePicture } from '../pictures/share-picture.ts';
 import type { Code } from './bundle-code.ts';
 import { makeStyle } from './make-style.ts';
@@ -84,14 +85,14 @@ async function writeLanguage(
   return [style.css, ...pages.map(({ css }) => css)];
 }
 
-/** Copies the media that the content names, and the CVs, into the folder of the site. Returns a function that gives their URLs. */
+/** Writes the media that the content names, and the CVs, into the folder of the site. Returns a function that gives their URLs. */
 async function writeMedia({ root, base, languages }: Site, folder: string) {
   const texts = languages.flatMap(({ content }) => textsIn(published(content)).map(({ value }) => value));
   const named = texts.filter((value) => value.startsWith('./content/media/'));
   const paths = new Set([...named, ...languages.flatMap(({ cv }) => cv?.path ?? [])]);
   const names = new Map<string, string>();
   for (const path of paths) {
-    const data = await readFile(join(root, path));
+    const { data } = await publishedFile(root, path);
     const name = `assets/${withHash(basename(path), data)}`;
     await writeAll(folder, { [name]: data });
     names.set(path, name);
