@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
@@ -43,6 +43,21 @@ function send(
       response.on('end', () => answer({ status: response.statusCode!, headers: response.headers, text }));
     });
     sent.on('error', fail).end(body);
+  });
+}
+
+/** The status with which a socket of updates is opened or refused. */
+function socketStatus(port: number, headers: Record<string, string>): Promise<number | undefined> {
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' };
+  const key = { 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+  return new Promise((answer, fail) => {
+    const sent = request({ host: '127.0.0.1', port, headers: { ...upgrade, ...key, ...headers } });
+    sent.on('response', ({ statusCode }) => answer(statusCode));
+    sent.on('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      answer(statusCode);
+    });
+    sent.on('error', fail).end();
   });
 }
 
@@ -112,6 +127,41 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
     expect(silent.text).toContain('This page cannot be edited here: ');
     expect(secretIn(silent)).toBeUndefined();
     expect(git('status', '--short', 'content')).toBe('');
+
+    // What Vite would answer.
+    const foreign = { host: own.host, origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' };
+    const link = { host: own.host, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+    const toOpen = `/__open-in-editor?file=${encodeURIComponent(join(folder, 'content/site.ts'))}`;
+    for (const headers of [{}, foreign, link]) expect((await send(port, toOpen, headers)).status).toBe(403);
+    expect((await send(port, '/__OPEN-in-editor/?file=/etc/passwd', link)).status).toBe(403);
+    for (const path of ['/@vite/client', '/@site/en/site.json', '/src/app.tsx']) {
+      const answer = await send(port, path, foreign);
+      expect([answer.status, answer.headers['access-control-allow-origin']], path).toEqual([403, undefined]);
+      expect((await send(port, path, {})).headers['content-security-policy'], path).toBe(
+        "frame-ancestors 'none'",
+      );
+    }
+    await symlink('/etc/hostname', join(folder, 'content/media/out.svg'));
+    await writeFile(
+      join(folder, 'content/media/evil.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    );
+    const closed = ['content/site.ts', 'tools/commands/dev.ts', 'package.json', '@fs/etc/hostname'];
+    for (const path of [
+      ...closed,
+      'content/site.ts?raw',
+      'content/media/out.svg',
+      `@fs${folder}/content/media/out.svg`,
+    ]) {
+      const answer = await send(port, `/${path}`, {});
+      expect([path, answer.status < 400]).toEqual([path, false]);
+      expect(answer.text).not.toContain(folder);
+    }
+    const evil = await send(port, '/content/media/evil.svg', {});
+    expect(evil.text).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await Promise.all(['out', 'evil'].map((name) => rm(join(folder, `content/media/${name}.svg`))));
+    expect(await socketStatus(port, { origin: 'http://localhost:1' })).toBe(400);
+    expect(await readFile(opened, 'utf8').catch(() => '')).toBe('');
 
     // The page.
     expect(await post('text', change)).toMatchObject({ status: 200, value: after });

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { checkContent } from '../content/check-content.ts';
 import { loadModel, type Model } from '../content/load-model.ts';
@@ -9,6 +9,7 @@ import { fieldsOf } from '../editor/fields.ts';
 import { removeParts } from '../editor/write-files.ts';
 import { themeNotes } from '../theme/theme-notes.ts';
 import { answerPage, answerPart, type Shown } from './answers.ts';
+import { guardVite, served, withShortPaths } from './guard-vite.ts';
 import { overlayError } from './overlay-error.ts';
 
 /** What decides on the pages: also labels and icon names, and package.json, which each installed font changes. */
@@ -92,8 +93,11 @@ export function siteInDev(root: string): Plugin {
 
   return {
     name: 'site-in-dev',
-    // Packages that Vite finds only when a page asks for them would load that page anew.
-    config: () => ({ optimizeDeps: { entries: ['src/entries/client.ts', 'src/editor/main.tsx'] } }),
+    config: () => ({
+      // Packages that Vite finds only when a page asks for them would load that page anew.
+      optimizeDeps: { entries: ['src/entries/client.ts', 'src/editor/main.tsx'] },
+      server: { cors: false, fs: { allow: served.map((name) => join(root, name)) } },
+    }),
     async configureServer(server) {
       await removeParts(root);
       await check(server);
@@ -101,6 +105,7 @@ export function siteInDev(root: string): Plugin {
       const addsMedia = (work: Promise<unknown>) => (newMedia = Promise.allSettled([newMedia, work]));
       const project = { root, model: modelOfProject, inTurn, accept, addsMedia };
       const editor = editorOf(server, project, () => shown);
+      guardVite(server, editor.secret);
       server.ws.on('connection', () => tell(server.ws));
       server.middlewares.use((request, response, next) => {
         editor.answer(request, response).then((isAnswered) => isAnswered || next(), next);
@@ -109,13 +114,15 @@ export function siteInDev(root: string): Plugin {
         if (!shown) return next();
         answerPart(shown, request, response).then((isAnswered) => isAnswered || next(), next);
       });
-      return () =>
+      return () => {
         server.middlewares.use((request, response, next) => {
           answerPage(server, shown, request, response, editor.tag(request)).then(
             (isAnswered) => isAnswered || next(),
             next,
           );
         });
+        server.middlewares.use(withShortPaths(root));
+      };
     },
     async hotUpdate({ type, file, read, server }) {
       const path = posix.relative(normalizePath(root), file);

@@ -47,7 +47,9 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
   }
 
   const open = (file: string) =>
-    fetch(`${server.resolvedUrls!.local[0]}__open-in-editor?file=${encodeURIComponent(file)}`);
+    fetch(`${server.resolvedUrls!.local[0]}__open-in-editor?file=${encodeURIComponent(file)}`, {
+      headers: { 'X-Edit-Secret': secret },
+    });
   const answers = answersOf({ edits, shown: shownNow, open });
   const works: Works = {
     'POST hero': async ({ replace }, _, response) => {
@@ -88,8 +90,6 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
       response
         .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
         .end(JSON.stringify(body));
-    // Vite allows other servers of this machine to read its answers.
-    response.removeHeader('Access-Control-Allow-Origin');
     try {
       const name = `${request.method} ${pathname.slice(start.length)}`;
       const hasFile = withFile.includes(name);
@@ -114,6 +114,7 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
 
   return {
     answer,
+    secret,
     /** The script of the editor, for a document that may have it. */
     tag: (request: IncomingMessage) => {
       if (mayEdit(request, hosts()))
