@@ -76,7 +76,16 @@ test('a file that ffmpeg cannot use gets a sentence that says why, and leaves no
   truncateSync(place('cut.mp4'), statSync(place('cut.mp4')).size >> 1);
   make(`-f lavfi -i ${pattern(0.5)}`, 'headless.mp4');
   truncateSync(place('headless.mp4'), statSync(place('headless.mp4')).size >> 1);
+  make(`-f lavfi -i ${pattern(0.4)}`, 'other.mp4');
+  make(`-f lavfi -i ${pattern(0.4)}`, 'other.ts');
+  writeFileSync(place('dash.mp4'), dashOf(`file:${place('other.mp4')}`));
+  writeFileSync(place('hls.mp4'), '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nother.ts\n#EXT-X-ENDLIST\n');
+  writeFileSync(place('concat.mp4'), 'ffconcat version 1.0\nfile other.mp4\n');
   const sentences: [args: string[], sentence: RegExp][] = [
+    // Lists of other files, which would be published in their place.
+    [['dash.mp4'], /^dash\.mp4 cannot be read as a video or a picture: /],
+    [['hls.mp4'], /^hls\.mp4 cannot be read as a video or a picture: /],
+    [['concat.mp4'], /^concat\.mp4 cannot be read as a video or a picture: /],
     [['text.mp4'], /^text\.mp4 cannot be read as a video or a picture: /],
     [['headless.mp4'], /^headless\.mp4 cannot be read as a video or a picture: /],
     [['sound-only.m4a'], /^sound-only\.m4a holds only sound: /],
@@ -200,6 +209,12 @@ test('a clip or a poster over its limit gets a lower quality, and is refused if 
   expect(leftovers()).toEqual([]);
   expect(existsSync(added('storm.json'))).toBe(false);
 });
+
+function dashOf(address: string) {
+  const set = 'mimeType="video/mp4" contentType="video"';
+  const one = 'id="1" bandwidth="1000" width="64" height="40" codecs="avc1.64000a"';
+  return `<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-on-demand:2011" type="static" mediaPresentationDuration="PT1S" minBufferTime="PT1S"><Period><AdaptationSet ${set}><Representation ${one}><BaseURL>${address}</BaseURL><SegmentBase/></Representation></AdaptationSet></Period></MPD>`;
+}
 
 function noise(strength: number) {
   return `-f lavfi -i color=gray:s=64x40:r=30:d=0.5,noise=alls=${strength}:allf=t`;

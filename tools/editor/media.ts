@@ -11,7 +11,7 @@ import { addMedia } from '../media/add-media.ts';
 import { longest } from '../media/convert.ts';
 import { ffmpeg } from '../media/encode.ts';
 import { filesOf } from '../media/record.ts';
-import { readRecording } from '../media/recording.ts';
+import { onlyRecordings, readRecording } from '../media/recording.ts';
 import { readStill } from '../media/still.ts';
 import type { Reporter } from '../media/progress.ts';
 import { UserError } from '../user-error.ts';
@@ -108,7 +108,9 @@ export function framesOf(request: IncomingMessage, response: ServerResponse) {
       const time = (duration * (index + 0.5)) / framesInStrip;
       const picture = join(dirname(file), `frame-${index}.jpg`);
       const settings = '-frames:v 1 -vf scale=160:-2 -f image2 -c:v mjpeg'.split(' ');
-      await ffmpeg(['-ss', String(time), '-i', `file:${file}`, ...settings, picture], { signal });
+      await ffmpeg(['-ss', String(time), ...onlyRecordings, '-i', `file:${file}`, ...settings, picture], {
+        signal,
+      });
       frames.push(`data:image/jpeg;base64,${(await readFile(picture)).toString('base64')}`);
     }
     return { seconds: duration, frames };

@@ -8,7 +8,7 @@ import { type Frame, frameFor, longestSide, portraitSide, textPortraitWidth, typ
 import type { MediaLimits } from './limits.ts';
 import type { Meta } from './pictures.ts';
 import type { Reporter } from './progress.ts';
-import { filters, type Recording, outputRate } from './recording.ts';
+import { filters, onlyRecordings, type Recording, outputRate } from './recording.ts';
 import { cutPortrait, frameStill } from './still.ts';
 
 /** In seconds. */
@@ -66,7 +66,7 @@ export async function convertRecording(
     frames = done;
     report(done);
   };
-  const part = ['-ss', String(from), '-t', String(wanted), '-i', `file:${file}`];
+  const part = ['-ss', String(from), '-t', String(wanted), ...onlyRecordings, '-i', `file:${file}`];
   const graph = filters(recording, frame, job.paper);
   const log = await writeRecording(part, master, graph, { signal: job.signal, onFrame });
   const taken = frames / fps;

@@ -5,6 +5,12 @@ import { findFfmpeg, howToInstall } from '../programs/find-program.ts';
 import { UserError } from '../user-error.ts';
 import type { Frame } from './frame.ts';
 
+/** Before a file that is read: only recordings themselves, none that name other files or addresses, and nothing but that file. */
+export const onlyRecordings = [
+  ...['-protocol_whitelist', 'file'],
+  ...['-format_whitelist', 'mov,matroska,avi,gif,apng,mpegts,mpeg,asf,flv,ogg'],
+];
+
 type Stream = {
   codec_type: string;
   codec_name?: string;
@@ -29,7 +35,7 @@ export async function readRecording(file: string) {
   const video = streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
   );
-  if (!video?.width || video.codec_name === 'ansi') {
+  if (!video?.width) {
     const sound = streams.some(({ codec_type }) => codec_type === 'audio');
     throw new UserError(
       sound ? `${basename(file)} holds only sound: give a recording with a picture.` : unreadable(file),
@@ -96,7 +102,7 @@ async function probe(file: string): Promise<{ streams?: Stream[]; format?: { dur
   try {
     const { stdout } = await promisify(execFile)(
       ffprobe,
-      ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', `file:${file}`],
+      ['-v', 'error', ...onlyRecordings, '-of', 'json', '-show_streams', '-show_format', `file:${file}`],
       { maxBuffer: 1e8 },
     );
     return JSON.parse(stdout);
