@@ -200,6 +200,18 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
     expect([again.status, JSON.parse(again.text).replace]).toEqual([409, true]);
     expect((await add('replace=true&from=x')).status).toBe(422);
 
+    // A drawing that takes hours, while the server is told to end.
+    const filters = '<feTurbulence baseFrequency="0.5" numOctaves="500"/><feMorphology radius="300"/>'.repeat(
+      60,
+    );
+    const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${filters}</filter><rect width="4000" height="4000" filter="url(#f)"/></svg>`;
+    const headers = { ...own, ...file, 'x-file-name': 'slow.svg' };
+    const drawing = send(port, '/@edit/media?for=darzi-app&replace=true', headers, Buffer.from(slow));
+    const adding = async () =>
+      (await readdir(join(folder, 'content/media'))).filter((name) => name.startsWith('.'));
+    await expect.poll(adding).toEqual(['.adding-darzi-app']);
+    await Promise.all([drawing.catch(() => {}), stop(child)]);
+    expect(await adding()).toEqual([]);
   } finally {
     await stop(child);
     await remove();

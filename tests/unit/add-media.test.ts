@@ -7,6 +7,8 @@ import { addMedia } from '../../tools/media/add-media.ts';
 import { convertStill, recordingNotes, sizeNotes } from '../../tools/media/convert.ts';
 import { frameFor } from '../../tools/media/frame.ts';
 import { makePictures } from '../../tools/media/pictures.ts';
+import { workOnPicture } from '../../tools/media/picture-work.ts';
+import { frameStill, readStill } from '../../tools/media/still.ts';
 import type { Recording } from '../../tools/media/recording.ts';
 import { theme } from '../../content/theme.ts';
 import { coloursOf } from '../../tools/pictures/colours.ts';
@@ -199,4 +201,36 @@ test.each([
 ])('of a picture of %d x %d the owner is told %s', (width, height, told) => {
   const frame = frameFor({ width, height }, false);
   expect(sizeNotes({ width, height }, frame, frame).join(' ')).toMatch(told);
+});
+
+test('work on a picture ends with the request, or when it takes too long, and the next one is done', async () => {
+  const filters = '<feTurbulence baseFrequency="0.5" numOctaves="500"/><feMorphology radius="300"/>'.repeat(
+    60,
+  );
+  const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${filters}</filter><rect width="4000" height="4000" filter="url(#f)"/></svg>`;
+  const folder = temporaryFolder({ 'slow.svg': slow, 'shot.png': picture });
+  const asked = (file: string) => ({
+    file: join(folder, file),
+    name: 'shot',
+    paper: '#ffffff',
+    isPortrait: false,
+    isForText: false,
+  });
+  const { signal } = new AbortController();
+  await expect(workOnPicture('makeStill', asked('slow.svg'), signal, 0.5)).rejects.toThrow(
+    /^slow\.svg takes longer than 0\.5 s to draw: save it as PNG or JPEG, and give that\.$/,
+  );
+  await expect(workOnPicture('makeStill', asked('slow.svg'), AbortSignal.timeout(100))).rejects.toMatchObject(
+    { name: 'TimeoutError' },
+  );
+  expect(await workOnPicture('isStill', asked('shot.png'), signal)).toBe(true);
+});
+
+test('a drawing does not show the pictures beside it', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><rect width="64" height="40" fill="white"/><image href="shot.png" width="64" height="40"/></svg>';
+  const file = join(temporaryFolder({ 'drawing.svg': drawing, 'shot.png': picture }), 'drawing.svg');
+  const { png } = await frameStill(file, (await readStill(file))!);
+  const { dominant } = await sharp(png).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });

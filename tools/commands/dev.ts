@@ -21,6 +21,9 @@ await runCommand(async () => {
       watch: { ignored: ['**/.build*/**'] },
     },
   });
+  // As Vite itself does for SIGTERM: work that is under way leaves nothing behind.
+  for (const name of ['SIGINT', 'SIGHUP'] as const)
+    process.once(name, () => server.close().finally(() => process.exit()));
   await server.listen().catch((error) => {
     throw portProblem(error, server.config.server.port, (other) => `PORT=${other} npm run dev`);
   });

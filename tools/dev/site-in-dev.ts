@@ -26,6 +26,7 @@ export function siteInDev(root: string): Plugin {
   let lastProblems: string[] = [];
   let lastWork: Promise<unknown> = Promise.resolve();
   let newMedia: Promise<unknown> = Promise.resolve();
+  let ended = async () => {};
 
   // Checks and changes run one after the other. If two ran at once, the one that read the older files could report last.
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -106,6 +107,7 @@ export function siteInDev(root: string): Plugin {
       const project = { root, model: modelOfProject, inTurn, accept, addsMedia };
       const editor = editorOf(server, project, () => shown);
       guardVite(server, editor.secret);
+      ended = async () => void (await editor.ended());
       server.ws.on('connection', () => tell(server.ws));
       server.middlewares.use((request, response, next) => {
         editor.answer(request, response).then((isAnswered) => isAnswered || next(), next);
@@ -124,6 +126,7 @@ export function siteInDev(root: string): Plugin {
         server.middlewares.use(withShortPaths(root));
       };
     },
+    closeBundle: () => ended(),
     async hotUpdate({ type, file, read, server }) {
       const path = posix.relative(normalizePath(root), file);
       if (this.environment.name !== 'client' || !decides.test(path)) return;

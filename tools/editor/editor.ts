@@ -72,6 +72,8 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
     'POST frames': (_, request, response) => framesOf(request, response),
   };
 
+  /** What has not ended yet. */
+  const running = new Set<Promise<unknown>>();
   const answerTo = <Name extends AnswerName>(name: Name, asked: unknown) =>
     answers[name](checkAsked(name, asked));
   const work = <Name extends WorkName>(
@@ -98,7 +100,9 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
       const isInAddress = request.method === 'GET' || hasFile;
       const asked = isInAddress ? Object.fromEntries(searchParams) : await readJson(request);
       if (isWork(name)) {
-        const body = await work(name, asked, request, response);
+        const own = work(name, asked, request, response);
+        running.add(own);
+        const body = await own.finally(() => running.delete(own));
         if (body) send(200, body);
         return true;
       }
@@ -115,6 +119,8 @@ export function editorOf(server: ViteDevServer, project: Project, shown: () => S
   return {
     answer,
     secret,
+    /** The server closes its connections, which stops all work. Then it waits until that has tidied up. */
+    ended: () => Promise.allSettled(running),
     /** The script of the editor, for a document that may have it. */
     tag: (request: IncomingMessage) => {
       if (mayEdit(request, hosts()))

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limits } from '../limits.ts';
 import { Refused } from './refused.ts';
 
 type Asked = { method?: string | undefined; headers: IncomingHttpHeaders };
@@ -71,7 +72,7 @@ function isSame(given: string, secret: string): boolean {
 /** The body of a request, which must be JSON and not too long. */
 export async function readJson(
   request: AsyncIterable<Buffer> & Asked,
-  limit = 1_000_000,
+  limit: number = limits.requestBytes,
 ): Promise<object> {
   const tooLong = new Refused(413, `The editor takes ${limit / 1_000_000} MB at most.`);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLong;

@@ -11,8 +11,8 @@ import { addMedia } from '../media/add-media.ts';
 import { longest } from '../media/convert.ts';
 import { ffmpeg } from '../media/encode.ts';
 import { filesOf } from '../media/record.ts';
+import { workOnPicture } from '../media/picture-work.ts';
 import { onlyRecordings, readRecording } from '../media/recording.ts';
-import { readStill } from '../media/still.ts';
 import type { Reporter } from '../media/progress.ts';
 import { UserError } from '../user-error.ts';
 import type { Edits } from './edits.ts';
@@ -100,8 +100,8 @@ export function framesOf(request: IncomingMessage, response: ServerResponse) {
   response.on('close', () => stop.abort());
   const { signal } = stop;
   return withUpload(request, async (file) => {
-    if (await readStill(file)) return { seconds: 0, frames: [] };
-    const { duration } = await readRecording(file);
+    if (await workOnPicture('isStill', { file }, signal)) return { seconds: 0, frames: [] };
+    const { duration } = await readRecording(file, signal);
     const frames: string[] = [];
     if (!(duration > longest)) return { seconds: duration, frames };
     for (let index = 0; index < framesInStrip; index++) {

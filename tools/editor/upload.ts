@@ -4,11 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { limits } from '../limits.ts';
 import type { Reporter } from '../media/progress.ts';
 import { UserError } from '../user-error.ts';
 import { Refused } from './refused.ts';
-
-const mostBytes = 4_000_000_000;
 
 /** Keeps the body of a request in a file outside the project, with the last part of its name, as long as `work` takes. */
 export async function withUpload<Result>(
@@ -22,8 +21,8 @@ export async function withUpload<Result>(
     const counted = async function* (parts: AsyncIterable<Buffer>) {
       for await (const part of parts) {
         length += part.length;
-        if (length > mostBytes)
-          throw new Refused(413, `The editor takes files of ${mostBytes / 1e9} GB at most.`);
+        if (length > limits.uploadBytes)
+          throw new Refused(413, `The editor takes files of ${limits.uploadBytes / 1e9} GB at most.`);
         yield part;
       }
     };

@@ -8,13 +8,13 @@ import { readTheme } from '../content/read-theme.ts';
 import { requireFile } from '../require-file.ts';
 import { UserError } from '../user-error.ts';
 import type { AddArguments } from './add-arguments.ts';
-import { convertRecording, convertStill } from './convert.ts';
+import { convertRecording } from './convert.ts';
 import { type MediaLimits, mediaLimits } from './limits.ts';
 import { makePicturesWithin } from './pictures.ts';
+import { workOnPicture } from './picture-work.ts';
 import type { Reporter } from './progress.ts';
 import { filesOf, type Origin, publish } from './record.ts';
 import { readRecording } from './recording.ts';
-import { readStill } from './still.ts';
 
 type Job = { signal: AbortSignal; reporter: Reporter; limits?: MediaLimits };
 
@@ -30,15 +30,11 @@ export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): 
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   try {
-    const still = await readStill(file);
-    if (still && name === 'hero')
-      throw new UserError(`${basename(file)} is a picture, and the hero needs a clip.`);
-    if (!still && (args.isPortrait || args.isForText))
+    const { isPortrait, isForText } = args;
+    const still = await workOnPicture('makeStill', { file, name, paper, isPortrait, isForText }, job.signal);
+    if (!still && (isPortrait || isForText))
       throw new UserError(`${basename(file)} is no picture, and a portrait is one.`);
-    const { meta, png, notes } = still
-      ? await convertStill(file, name, still, paper, args)
-      : await convertRecording(await readRecording(file), args, work, { ...job, limits, paper });
-    const pictures = await makePicturesWithin(limits.avif, png, meta);
+    const { meta, notes, pictures } = still ?? (await addRecording(args, work, { ...job, limits, paper }));
     job.signal.throwIfAborted();
     const clips = still ? [] : [`${name}.av1.mp4`, `${name}.h264.mp4`];
     const files = await publish(media, { work, meta, pictures, clips, origin: origin(file) });
@@ -51,6 +47,12 @@ export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): 
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+async function addRecording(args: AddArguments, work: string, job: Required<Job> & { paper: string }) {
+  const recording = await readRecording(args.file, job.signal);
+  const { meta, png, notes } = await convertRecording(recording, args, work, job);
+  return { meta, notes, pictures: await makePicturesWithin(job.limits.avif, png, meta) };
 }
 
 function requireFree(media: string, { file, name, project, isForText }: AddArguments) {

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
+import { limits } from '../limits.ts';
 import { findFfmpeg } from '../programs/find-program.ts';
 import { UserError } from '../user-error.ts';
 import type { Meta } from './pictures.ts';
@@ -118,13 +119,14 @@ async function writeWhole<Written>(path: string, write: (part: string) => Promis
 
 export async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
   signal.throwIfAborted();
+  const late = AbortSignal.timeout(limits.recordingSeconds * 1000);
   const child = spawn(
     findFfmpeg(),
     ['-hide_banner', '-nostats', '-y', '-progress', 'pipe:1', ...(input ? [] : ['-nostdin']), ...args],
     { stdio: ['pipe', 'pipe', 'pipe'] },
   );
   const stop = () => child.kill('SIGKILL');
-  signal.addEventListener('abort', stop, { once: true });
+  for (const each of [signal, late]) each.addEventListener('abort', stop, { once: true });
 
   let log = '';
   child.stderr.on('data', (text) => {
@@ -137,9 +139,13 @@ export async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
     child.on('error', reject).on('close', resolve);
   });
   const [exit, written] = await Promise.allSettled([ended, input && pipeline(input, child.stdin)]);
-  signal.removeEventListener('abort', stop);
+  for (const each of [signal, late]) each.removeEventListener('abort', stop);
 
   signal.throwIfAborted();
+  if (late.aborted)
+    throw new UserError(
+      `ffmpeg was stopped after ${limits.recordingSeconds / 60} minutes: give a shorter part.`,
+    );
   if (exit.status === 'rejected') throw exit.reason;
   if (exit.value !== 0)
     throw new UserError(`ffmpeg stopped with an error:\n${log.trim().split('\n').slice(-6).join('\n')}`);

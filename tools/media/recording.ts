@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
+import { limits } from '../limits.ts';
 import { findFfmpeg, howToInstall } from '../programs/find-program.ts';
 import { UserError } from '../user-error.ts';
 import type { Frame } from './frame.ts';
@@ -30,8 +31,8 @@ type Stream = {
 
 export type Recording = Awaited<ReturnType<typeof readRecording>>;
 
-export async function readRecording(file: string) {
-  const { streams = [], format = {} } = await probe(file);
+export async function readRecording(file: string, signal: AbortSignal) {
+  const { streams = [], format = {} } = await probe(file, signal);
   const video = streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
   );
@@ -41,6 +42,10 @@ export async function readRecording(file: string) {
       sound ? `${basename(file)} holds only sound: give a recording with a picture.` : unreadable(file),
     );
   }
+  if (video.width * video.height > limits.pixels)
+    throw new UserError(
+      `${basename(file)} has ${video.width} x ${video.height} pixels, and ${limits.pixels / 1e6} million at most are read: record it smaller.`,
+    );
   const [wide, high] = (video.sample_aspect_ratio ?? '1:1').split(':').map(Number) as [number, number];
   const upright = { width: wide && high ? (video.width * wide) / high : video.width, height: video.height };
   const rotation =
@@ -97,16 +102,20 @@ function toneMapped(transfer: string) {
   return `zscale=tin=${transfer}:pin=bt2020:min=bt2020nc:t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv`;
 }
 
-async function probe(file: string): Promise<{ streams?: Stream[]; format?: { duration?: string } }> {
+async function probe(
+  file: string,
+  signal: AbortSignal,
+): Promise<{ streams?: Stream[]; format?: { duration?: string } }> {
   const ffprobe = findFfmpeg('ffprobe');
   try {
     const { stdout } = await promisify(execFile)(
       ffprobe,
       ['-v', 'error', ...onlyRecordings, '-of', 'json', '-show_streams', '-show_format', `file:${file}`],
-      { maxBuffer: 1e8 },
+      { maxBuffer: 1e8, timeout: limits.pictureSeconds * 1000, signal },
     );
     return JSON.parse(stdout);
   } catch {
+    signal.throwIfAborted();
     throw new UserError(unreadable(file));
   }
 }

@@ -1,15 +1,18 @@
+import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { limits } from '../limits.ts';
 import { UserError } from '../user-error.ts';
 import { frameFor, portraitSide, type Size } from './frame.ts';
 import { unreadable } from './recording.ts';
 
 const vectorWidth = 1280;
+const limitInputPixels = limits.pixels;
 
 /** The metadata of a picture; undefined if the file is not a picture, or is an animated GIF. */
 export async function readStill(file: string): Promise<Metadata | undefined> {
   try {
-    const metadata = await sharp(file).metadata();
+    const metadata = await sharp(file, { limitInputPixels: false }).metadata();
     if (metadata.format === 'gif' && (metadata.pages ?? 1) > 1) return;
     if (metadata.format === 'heif' && metadata.compression !== 'av1') throw new Error('no decoder');
     return metadata;
@@ -36,9 +39,13 @@ export async function cutPortrait(file: string, still: Metadata) {
   return { ...upright, ...size, png: await scaled(upright.png, size, 'cover') };
 }
 
-async function readUpright(file: string, { format, width }: Metadata) {
-  const isVector = format === 'svg';
-  const picture = sharp(file, isVector ? { density: Math.min(2400, (72 * vectorWidth) / width) } : {});
+async function readUpright(file: string, { format, width, height }: Metadata) {
+  await requireWithin(file, { width, height });
+  // Without its place, a drawing cannot show the files beside it.
+  const picture =
+    format === 'svg'
+      ? sharp(await readFile(file), { density: Math.min(2400, (72 * vectorWidth) / width), limitInputPixels })
+      : sharp(file, { limitInputPixels });
   const { data, info } = await picture
     .autoOrient()
     .png()
@@ -47,6 +54,18 @@ async function readUpright(file: string, { format, width }: Metadata) {
       throw new UserError(unreadable(file));
     });
   return { png: data, source: info as Size, transparent: !(await sharp(data).stats()).isOpaque };
+}
+
+async function requireWithin(file: string, { width, height }: Size) {
+  const { size } = await stat(file);
+  if (size > limits.pictureBytes)
+    throw new UserError(
+      `${basename(file)} has ${Math.round(size / 1e6)} MB, and a picture ${limits.pictureBytes / 1e6} MB at most: save it smaller.`,
+    );
+  if (width * height > limits.pixels)
+    throw new UserError(
+      `${basename(file)} has ${width} x ${height} pixels, and ${limits.pixels / 1e6} million at most are read: save it smaller.`,
+    );
 }
 
 function scaled(png: Buffer, { width, height }: Size, fit: 'fill' | 'cover'): Promise<Buffer> {
