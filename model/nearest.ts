@@ -5,9 +5,11 @@ export function nearest(name: string, names: string[]): string {
 
 /** Of these names the one that a misspelt name may stand for, if there is one. */
 export function near(name: string, names: string[]): string | undefined {
-  const found = names.length > 0 ? nearest(name, names) : '';
   const most = Math.min(name.length / 2, Math.max(2, name.length / 4));
-  return distance(found, name) <= most ? found : undefined;
+  // The distance of others, which may take long to find, is at least that of their lengths.
+  const possible = names.filter(({ length }) => Math.abs(length - name.length) <= most);
+  const found = possible.length > 0 ? nearest(name, possible) : undefined;
+  return found !== undefined && distance(found, name) <= most ? found : undefined;
 }
 
 /** How many letters have to be added, left out or changed to make one word from the other. */

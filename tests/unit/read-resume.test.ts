@@ -1,7 +1,9 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { limits } from '../../tools/limits.ts';
 import { readResume } from '../../tools/resume/read-resume.ts';
+import { misspeltParts, unknownFields } from '../../tools/resume/resume.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 function read(text: string | Uint8Array) {
@@ -38,6 +40,18 @@ test.each([
   [new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), notJson],
   [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, /^cv\.json is .* read, too many lists within lists\. /],
   ['a'.repeat(1_000_001), /^cv\.json has 1\.0 MB, .*: give one of 1 MB at most\.$/],
+  [
+    JSON.stringify({ basics: { name: 'x' }, ['k'.repeat(900_000)]: 1 }),
+    /^cv\.json has a field with a name of 900000 letters: write one of 100 at most\.$/,
+  ],
+  [
+    JSON.stringify({ skills: Array(limits.resumeEntries).fill({}) }),
+    /^cv\.json has more than 10000 entries: give a CV\.$/,
+  ],
+  [
+    `{"basics":${'['.repeat(limits.resumeDepth)}${']'.repeat(limits.resumeDepth)}}`,
+    /^cv\.json is .* read, too many lists within lists\. /,
+  ],
   ['{}', noParts],
   ['{"name": "portfolio", "work": []}', noParts],
   ['[]', noGroup],
@@ -48,6 +62,27 @@ test.each([
   const message = await messageOf(text);
   expect(message).toMatch(expected);
   expect(message.includes('\n')).toBe(expected === noGroup);
+});
+
+test.each(['2017', '〜', '2017 –', ''])(
+  'a date of many blanks after %j is refused at once',
+  async (start) => {
+    const work = [{ name: 'Acme', startDate: `x${start}${' '.repeat(300_000)}x` }];
+    const message = await messageOf(JSON.stringify({ work }));
+    expect(message).toMatch(/startDate {2}'.*' is not a date: /);
+    expect(message.length).toBeLessThan(1000);
+  },
+);
+
+test('names that every object has are only names', async () => {
+  const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
+  const parts = names.map((name) => `"${name}": [{ "constructor": 1, "__proto__": 2 }]`).join();
+  const resume = await read(`{ "basics": { "name": "Uta", "toString": "x" }, ${parts} }`);
+  expect(misspeltParts(resume)).toEqual([]);
+  expect(unknownFields(resume)).toEqual([
+    { from: 'basics.toString', to: 'the site does not show it' },
+    ...names.map((name) => ({ from: `${name} (1)`, to: 'the site has no section for it' })),
+  ]);
 });
 
 test('a missing file, a folder and a file without permission get one sentence each', async () => {

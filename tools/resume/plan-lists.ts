@@ -62,7 +62,8 @@ function projectsOf({ projects = [] }: Resume, { content, ids: chosen, language,
       rows.leftOut.push({ from: `${from}.url`, to: 'is not an https address', value: url });
     if (!name) rows.leftOut.push({ from, to: 'a project needs its name' });
     if (!name) return [];
-    const id = chosen[name] ?? projectId(item, (id) => isPageId(id) || sections.includes(id) || ids.has(id));
+    const given = Object.hasOwn(chosen, name) ? chosen[name] : undefined;
+    const id = given ?? projectId(item, (id) => isPageId(id) || sections.includes(id) || ids.has(id));
     ids.add(id);
     return [{ id, attachmentOnRight: ids.size % 2 === 1, ...projectWords({ ...item, name }, language) }];
   });

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { validate } from '@jsonresume/schema';
 import { isInCalendar } from '../../model/sections.ts';
 import { fieldName } from '../content/field-name.ts';
+import { limits } from '../limits.ts';
 import { requireFile } from '../require-file.ts';
 import { UserError } from '../user-error.ts';
 import { partNames, type Resume } from './resume.ts';
@@ -28,7 +29,7 @@ export async function readResume(file: string): Promise<Resume> {
 async function readText(file: string, name: string): Promise<string> {
   await requireFile(file, 'one JSON Resume file', 'export');
   const { size } = await stat(file);
-  if (size > 1_000_000)
+  if (size > limits.resumeBytes)
     throw new UserError(
       `${name} has ${(size / 1_000_000).toFixed(1)} MB, and a JSON Resume file only a few kB: give one of 1 MB at most.`,
     );
@@ -39,6 +40,7 @@ async function readText(file: string, name: string): Promise<string> {
 
 function parse(name: string, text: string): Resume {
   try {
+    requireWithin(name, JSON.parse(text));
     return JSON.parse(text, (key, value) => {
       if (typeof value === 'string')
         return (isDateKey(key) ? dateIn(clean(value), key) : clean(value)) || undefined;
@@ -46,6 +48,7 @@ function parse(name: string, text: string): Resume {
       return Array.isArray(value) ? value.filter(() => true) : withBothDates(value);
     });
   } catch (error) {
+    if (error instanceof UserError) throw error;
     const { message } = error as Error;
     const position = /at position (\d+)/.exec(message)?.[1];
     const where = position ? `line ${text.slice(0, Number(position)).split('\n').length}: ` : '';
@@ -59,13 +62,34 @@ function parse(name: string, text: string): Resume {
   }
 }
 
+function requireWithin(file: string, value: unknown) {
+  let entries = 0;
+  const look = (inner: unknown, depth: number) => {
+    if (typeof inner !== 'object' || inner === null) return;
+    if (depth > limits.resumeDepth) throw new RangeError();
+    for (const [key, each] of Object.entries(inner)) {
+      entries += 1;
+      if (entries > limits.resumeEntries)
+        throw new UserError(`${file} has more than ${limits.resumeEntries} entries: give a CV.`);
+      if (key.length > limits.resumeName)
+        throw new UserError(
+          `${file} has a field with a name of ${key.length} letters: write one of ${limits.resumeName} at most.`,
+        );
+      look(each, depth + 1);
+    }
+  };
+  look(value, 1);
+}
+
 /** Both years may be in one field: 2017年〜2021年. */
 function withBothDates<Value>(value: Value): Value {
   const { startDate, endDate } = Object(value);
-  const [, start, end] = /^(.+?)\s*[〜～~–—]\s*(.*)$/.exec(endDate ? '' : startDate) ?? [];
-  if (!start) return value;
-  const last = dateIn(end!, 'endDate');
-  return { ...value, startDate: asDate(start), ...(last && { endDate: last }) };
+  if (endDate || typeof startDate !== 'string') return value;
+  // No regular expression for all of it: one with blanks around the sign takes minutes for a text of blanks.
+  const at = startDate.search(/[〜～~–—]/);
+  if (at < 1) return value;
+  const last = dateIn(startDate.slice(at + 1).trim(), 'endDate');
+  return { ...value, startDate: asDate(startDate.slice(0, at).trim()), ...(last && { endDate: last }) };
 }
 
 function isDateKey(key: PropertyKey): boolean {
@@ -97,7 +121,7 @@ export function schemaProblems(resume: Resume): string[] {
   let problems: string[] = [];
   validate(resume, (errors) => {
     problems = (errors ?? []).map(({ path, name, argument, instance }) => {
-      const message = messages[name === 'format' ? String(argument) : name]?.(instance, argument);
+      const message = messages[name === 'format' ? String(argument) : name]?.(shortened(instance), argument);
       return [fieldName(resume, path), message ?? 'is not as the schema of JSON Resume says']
         .join('  ')
         .trim();
@@ -113,6 +137,10 @@ const messages: Record<string, (value: unknown, expected: unknown) => string> = 
     `'${value}' is not a date: write 2024-05-31, 2024-05 or 2024, and no endDate for what still goes on`,
   type: (value, expected) => `is ${typeName(value)}: write ${typeNames[String(expected)] ?? expected}`,
 };
+
+function shortened(value: unknown): unknown {
+  return typeof value === 'string' && value.length > 100 ? `${value.slice(0, 99)}…` : value;
+}
 
 function typeName(value: unknown): string {
   if (value === null) return 'null';

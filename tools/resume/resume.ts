@@ -56,7 +56,7 @@ export function misspeltParts(resume: object): { from: string; to: string }[] {
 }
 
 function meantBy(part: string): string | undefined {
-  return part in shown ? undefined : near(part, partNames);
+  return Object.hasOwn(shown, part) ? undefined : near(part, partNames);
 }
 
 function countOf(part: string, value: unknown): string {
@@ -68,7 +68,7 @@ export function unknownFields(resume: object): { from: string; to: string }[] {
   return Object.entries(resume).flatMap(([part, value]) => {
     const isList = Array.isArray(value);
     if (['$schema', 'meta'].includes(part) || meantBy(part) || (isList && value.length === 0)) return [];
-    const keysOfPart = shown[part as keyof Resume];
+    const keysOfPart = Object.hasOwn(shown, part) ? shown[part as keyof Resume] : undefined;
     if (!keysOfPart) return [{ from: countOf(part, value), to: 'the site has no section for it' }];
     const keys = new Set([value].flat().flatMap((entry) => Object.keys(entry)));
     return [...keys]
