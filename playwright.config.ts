@@ -14,10 +14,19 @@ const { PORTFOLIO_SHELL, SITE_AT_ROOT, SITE_UNDER_PATH } = process.env;
 const page: Project = {
   name: 'page',
   testDir: 'tests/page',
+  testIgnore: /back-forward-cache\.spec/,
   use: {
     baseURL: SITE_UNDER_PATH!,
     launchOptions: { executablePath: PORTFOLIO_SHELL!, args: ['--renderer-process-limit=1'] },
   },
+};
+
+/** Needs a browser with a user interface, which `npm test` does not. */
+const backForwardCache: Project = {
+  ...page,
+  name: 'back-forward-cache',
+  testMatch: /back-forward-cache\.spec/,
+  testIgnore: [],
 };
 
 /** Random visitors of the same site. */
@@ -57,5 +66,7 @@ export default defineConfig({
     launchOptions: { executablePath: PORTFOLIO_SHELL! },
   },
   // The longest tests first: the short ones then keep both workers busy until the end.
-  projects: isSample ? [owner, ...engines, walk, page, commands] : [needsTheSample, commands],
+  projects: isSample
+    ? [owner, ...engines, walk, backForwardCache, page, commands]
+    : [needsTheSample, commands],
 });

@@ -17,7 +17,7 @@ const quick = {
 const rest = {
   Footage: 'npm run --silent check --workspace footage',
   'Owners, engines and walks':
-    'npx playwright test --project owner --project chromium --project firefox --project webkit --project walk',
+    'npx playwright test --project owner --project chromium --project firefox --project webkit --project walk --project back-forward-cache',
 };
 
 const suites = { quick, rest, all: { ...quick, ...rest } };

@@ -2,8 +2,7 @@ import { type Browser, chromium, firefox } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
 export async function startChromium(lessMotion: boolean): Promise<Visitor> {
-  const { PORTFOLIO_BROWSER, PORTFOLIO_SHELL } = process.env;
-  const browser = await chromium.launch({ executablePath: PORTFOLIO_BROWSER || PORTFOLIO_SHELL! });
+  const browser = await chromium.launch({ executablePath: process.env.PORTFOLIO_BROWSER! });
   return openWindow(browser, lessMotion ? { reducedMotion: 'reduce' } : {});
 }
 

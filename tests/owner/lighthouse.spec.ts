@@ -13,7 +13,7 @@ for (const form of ['mobile', 'desktop'] as const)
       !(await hasLighthouse()),
       'Lighthouse is not there: npx --yes lighthouse@12.8.2 --version fetches it',
     );
-    const browser = process.env.PORTFOLIO_BROWSER!;
+    const browser = process.env.PORTFOLIO_BROWSER || process.env.PORTFOLIO_SHELL!;
     for (const path of pages) {
       const address = new URL(`.${path}`, baseURL).href;
       const scores = await lighthouseScores({ address, form, browser, categories });

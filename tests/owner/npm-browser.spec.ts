@@ -23,6 +23,8 @@ const fonts = {
 };
 
 test('with nothing but Node, npm run cv fetches a browser, which plays clips and has the usual fonts', async () => {
+  // It fetches 70 MB.
+  test.slow();
   const { folder, remove } = await copyProject();
   const { env, cache, ...machine } = await machineWithNodeOnly();
   const printCv = () => promisify(execFile)('npm', ['run', '--silent', 'cv'], { cwd: folder, env });
