@@ -22,11 +22,14 @@ test.describe('npm run build', () => {
   test('with mistakes in the content or the command says so, fails, and writes no site, which npm start then misses', async () => {
     await copy.edit('content/site.ts', 'idris@example.com', 'idris at home');
     await copy.edit('content/projects.ts', 'Order Tracker', ' ');
-    const [mistakes, option, start] = await Promise.all([
+    const [mistakes, option, start, dev] = await Promise.all([
       copy.build(),
       copy.run('tools/commands/build.ts', '--compressed'),
       copy.run('tools/commands/start.ts'),
+      // An address that no machine has.
+      copy.run('tools/commands/dev.ts', '--host', '203.0.113.1'),
     ]);
+    expect(dev.code, 'a dev server that cannot listen ends').toBe(1);
     expect(mistakes.code).toBe(1);
     expect(mistakes.stderr).toMatch(/^The content has 2 problems; nothing was built\.\n/);
     expect(mistakes.stderr).toMatch(

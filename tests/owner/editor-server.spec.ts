@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -8,23 +8,12 @@ import { expect as base, test } from '@playwright/test';
 import sharp from 'sharp';
 import { removeParts } from '../../tools/editor/write-files.ts';
 import { addArabic } from '../support/arabic.ts';
+import { startDevServer } from '../support/editor.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 // What is refused, and what is written, is in tests/unit/edit-guard.test.ts and editor.test.ts.
 const expect = base.configure({ timeout: 20_000 });
 const headline = '|site|["site","hero","headline"]';
-
-/** Starts `npm run dev` in a folder. */
-async function startIn(folder: string, host: string, env: Record<string, string> = {}) {
-  const { NODE_ENV: _, ...own } = process.env;
-  const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', host, '--port', '0'];
-  const child = spawn(process.execPath, dev, { cwd: folder, env: { ...own, ...env, NO_COLOR: '1' } });
-  let terminal = '';
-  for (const output of [child.stdout, child.stderr]) output.on('data', (data) => (terminal += data));
-  const address = () => /http:\/\/[\w.]+:(\d+)\//.exec(terminal);
-  await expect.poll(() => address()?.[1], { message: 'the address of the dev server' }).toBeDefined();
-  return { child, port: Number(address()![1]), terminal: () => terminal };
-}
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
@@ -84,7 +73,7 @@ test('the dev server writes a text that its own page sends, and takes nothing fr
   git('init', '-q');
   git('add', 'content');
   git('commit', '-qm', 'Start');
-  const { child, port } = await startIn(folder, '127.0.0.1', { LAUNCH_EDITOR: join(folder, 'open.sh') });
+  const { child, port } = await startDevServer(folder, { env: { LAUNCH_EDITOR: join(folder, 'open.sh') } });
   try {
     const secret = secretIn(await documentAt(port))!;
     const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}`, 'x-edit-secret': secret };
@@ -222,11 +211,11 @@ test('a dev server that other machines reach has no editor, and says so, and rem
   const { folder, remove } = await copyProject();
   const left = join(folder, 'content/.site.ts.0b0b0b0b-0000-4000-8000-000000000000.part');
   await writeFile(left, 'half');
-  const { child, port, terminal } = await startIn(folder, '0.0.0.0');
+  const { child, port, terminal } = await startDevServer(folder, { host: '0.0.0.0' });
   try {
-    expect(terminal()).toContain(
-      'Other machines can reach this server, so its pages cannot be edited in the browser.',
-    );
+    await expect
+      .poll(terminal)
+      .toContain('Other machines can reach this server, so its pages cannot be edited in the browser.');
     expect(terminal()).not.toContain('content/');
     expect(existsSync(left)).toBe(false);
     const answer = await documentAt(port, { host: `localhost:${port}` });
@@ -241,7 +230,7 @@ test('a dev server that other machines reach has no editor, and says so, and rem
 
 test('a dev server that is killed while it saves leaves each file as it was or as it was saved', async () => {
   const { folder, remove } = await copyProject();
-  const { child, port } = await startIn(folder, '127.0.0.1');
+  const { child, port } = await startDevServer(folder);
   try {
     const secret = secretIn(await documentAt(port))!;
     const headers = {

@@ -81,11 +81,15 @@ export async function startEditedProject() {
 }
 
 /** Starts `npm run dev` in a copy of the project. */
-export async function startDevServer(folder: string) {
+export async function startDevServer(
+  folder: string,
+  { host = '127.0.0.1', env = {} }: { host?: string; env?: Record<string, string> } = {},
+) {
   // A build in this process may have set NODE_ENV.
-  const { NODE_ENV: _, ...env } = process.env;
-  const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', '127.0.0.1'];
-  const server = spawn(process.execPath, dev, { cwd: folder, env: { ...env, NO_COLOR: '1', PORT: '0' } });
+  const { NODE_ENV: _, ...own } = process.env;
+  const dev = ['--import', 'tsx', 'tools/commands/dev.ts', '--host', host];
+  const settings = { ...own, ...env, NO_COLOR: '1', PORT: '0' };
+  const server = spawn(process.execPath, dev, { cwd: folder, env: settings });
   let terminal = '';
   const address = await new Promise<string>((start, fail) => {
     const read = (data: Buffer) => {
@@ -97,7 +101,9 @@ export async function startDevServer(folder: string) {
     server.once('exit', () => fail(new Error(`The dev server has not started: ${terminal}`)));
   });
   return {
+    child: server,
     address,
+    port: Number(new URL(address).port),
     terminal: () => terminal,
     stop: async () => {
       server.kill();

@@ -24,7 +24,8 @@ await runCommand(async () => {
   // As Vite itself does for SIGTERM: work that is under way leaves nothing behind.
   for (const name of ['SIGINT', 'SIGHUP'] as const)
     process.once(name, () => server.close().finally(() => process.exit()));
-  await server.listen().catch((error) => {
+  await server.listen().catch(async (error) => {
+    await server.close();
     throw portProblem(error, server.config.server.port, (other) => `PORT=${other} npm run dev`);
   });
   server.printUrls();
