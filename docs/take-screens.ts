@@ -36,7 +36,7 @@ const site = await serveSite(0, join(projectRoot, 'dist'));
 // The same site with its Arabic pages.
 const copy = await copyProject();
 await addArabic(copy.folder, arabicWords);
-await copy.append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
+await copy.edit('content/theme.ts', "text: '", "more: ['Noto Kufi Arabic'], text: '");
 const twoLanguages = await copy.buildAndServe();
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { storiesIn, storyPath } from '../../model/pages.ts';
 import type { Table } from '../../model/editing.ts';
-import { constantsIn } from '../../tools/content/locate.ts';
+import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { literalAt, withText } from '../../tools/editor/literal.ts';
 import { content } from '../support/content.ts';
 import { editedTexts, startEditing, test } from '../support/editor.ts';
@@ -61,7 +61,7 @@ test('what is typed into a text that a page shows changes its field, in one line
     expect(after.replace(letter, ''), id).toBe(before);
     const [, file, path] = id.split('|') as [string, string, string];
     const source = await project.read(`${file}.ts`);
-    const literal = literalAt(JSON.parse(path), before, constantsIn(source));
+    const literal = literalAt(readContentFile(source), JSON.parse(path));
     if (typeof literal === 'string') throw new Error(`${id} ${literal}`);
     const [old, edited] = [source, withText(source, literal, after)].map((text) => text.split('\n'));
     expect(edited!.filter((line, index) => line !== old![index])).toHaveLength(1);

@@ -32,9 +32,9 @@ export function loadOwner(name: string): Promise<LoadedSite> {
 
 /** The sample with Arabic beside its English. */
 export function loadWithArabic(): Promise<LoadedSite> {
-  return loadCopy(async ({ folder, append }) => {
+  return loadCopy(async ({ folder, edit }) => {
     await addArabic(folder);
-    await append('content/theme.ts', "theme.fonts.more = ['Noto Kufi Arabic'];");
+    await edit('content/theme.ts', "text: '", "more: ['Noto Kufi Arabic'], text: '");
   });
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,7 +47,6 @@ export async function copyProject(content = 'content') {
     },
     /** Those of the sample, for an owner who renames or removes projects. */
     removeStories: () => rm(join(folder, 'content/stories'), { recursive: true }),
-    append: (file: string, code: string) => appendFile(join(folder, file), `\n${code}\n`),
     /** Runs a script of the copy in a process of its own. */
     run,
     build: () => run('tools/commands/build.ts'),

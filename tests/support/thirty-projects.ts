@@ -1,5 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Project } from '../../model/written.ts';
+import { valuesOf } from '../../tools/content/content-tree.ts';
+import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { copyProject } from './project-copy.ts';
 
 const samples = [
@@ -27,18 +30,18 @@ export async function copyWithThirtyProjects() {
       await writeFile(target, file.endsWith('.json') ? bytes : Buffer.concat([bytes, box]));
     }
   }
-  await copy.append(
-    'content/projects.ts',
-    `const sample = projects.filter(({ video }) => video);
-projects.length = 0;
-for (const [index, video] of ${JSON.stringify(clips)}.entries()) {
-  const { link, ...project } = sample[index % sample.length]!;
-  projects.push({ ...project, id: \`project-\${index}\`, title: \`\${project.title} \${index}\`, video });
-}`,
-  );
-  await copy.append(
+  const file = join(copy.folder, 'content/projects.ts');
+  const { projects } = valuesOf(readContentFile(await readFile(file, 'utf8'))) as { projects: Project[] };
+  const ofSample = projects.filter(({ video }) => video);
+  const thirty = clips.map((video, index) => {
+    const { link: _, ...project } = ofSample[index % ofSample.length]!;
+    return { ...project, id: `project-${index}`, title: `${project.title} ${index}`, video };
+  });
+  await writeFile(file, `export const projects = ${JSON.stringify(thirty)};\n`);
+  await copy.edit(
     'content/services.ts',
-    `for (const page of servicePages) page.projects = ['project-0', 'project-1', 'project-2'];`,
+    / projects: .*/g,
+    " projects: ['project-0', 'project-1', 'project-2'],",
   );
   return copy;
 }

@@ -10,6 +10,7 @@ import { wordsIn } from '../../model/word-width.ts';
 import { textsIn } from '../../tools/content/field-name.ts';
 import { loadSite } from '../../tools/content/load-site.ts';
 import { withMedia } from '../../tools/content/media.ts';
+import { ownPart } from '../../tools/content/content-tree.ts';
 import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { siteOf } from '../../tools/content/site.ts';
 import { isUnwritten } from '../../tools/content/unwritten.ts';
@@ -212,14 +213,12 @@ test('what cannot be done with a list is known beforehand', () => {
     'projects.projects.0.description': ['One.'],
   });
   const loaded = loadedWith(content);
-  const sources = {
-    quotes: `export const quotes = [${Array(6).fill('{}')}];`,
-    projects: "export const projects = [{ description: ['One.'], techStack: [...more] }];",
-  };
-  loaded.languages[0].sources = {
-    ...Object.fromEntries(Object.keys(content).map((file) => [file, ''])),
-    ...sources,
-  };
+  Object.assign(loaded.languages[0].trees, {
+    projects: readContentFile(
+      "const more = ['React']; export const projects = [{ description: ['One.'], techStack: [...more] }];",
+    ),
+    technologies: readContentFile('const groups = []; export const technologies = groups;'),
+  });
   const { lists } = factsOf(loaded, loaded.languages[0]);
   const whyOf = (id: string) => lists.find((list) => list.id === id)!.why;
   expect(whyOf('|quotes|["quotes"]')).toEqual({
@@ -231,29 +230,27 @@ test('what cannot be done with a list is known beforehand', () => {
   expect(whyOf('|projects|["projects",0,"techStack"]')).toMatchObject({
     up: 'has entries from elsewhere, with ...',
   });
-  expect(whyOf('|technologies|["technologies"]')).toMatchObject({ add: 'is computed', down: 'is computed' });
+  expect(whyOf('|technologies|["technologies"]')).toMatchObject({
+    add: 'is the constant groups, which other fields may use too',
+    down: 'is the constant groups, which other fields may use too',
+  });
 });
 
 test('a text that is still that of the first language is marked as not translated', () => {
   const further = contentWith({ 'site.site.language': 'de', 'site.site.footer': 'Schreiben Sie mir' });
   const loaded = loadedWith(validContent(), { further: { de: further } });
-  for (const language of loaded.languages)
-    language.sources = Object.fromEntries(Object.keys(further).map((file) => [file, '']));
   const { fields } = factsOf(loaded, loaded.languages[1]!);
   const notTranslated = (id: string) => fields.find((field) => field.id === id)!.notTranslated;
   expect(notTranslated('de|site|["site","hero","headline"]')).toBe(true);
   expect(notTranslated('de|site|["site","footer"]')).toBeUndefined();
 });
 
-test('every list of the sample takes a new entry, and all its words are named by the launch list', async () => {
-  const [{ content, sources }] = sample.languages;
+test('every list of the sample takes a new entry, and all its words are named by the launch list', () => {
+  const [{ content, trees }] = sample.languages;
   const { lists } = fieldsOf(schemas, sample.languages[0]);
   expect(lists.length).toBeGreaterThan(40);
   for (const { file, path, value, entry } of lists) {
-    const written = path.reduce(
-      (inner, key) => Reflect.get(inner as object, key),
-      (await readContentFile(sources[file]!)) as unknown,
-    );
+    const written = ownPart(trees[file]!, path)!.value;
     const taken = new Set(textsIn(content).map((each) => each.value));
     const found = newEntries(entry, {
       like: (written as unknown[])[0],

@@ -20,15 +20,15 @@ test.each<[fields: string, name: string, value: string | number | undefined, exp
 });
 
 test.each([
-  ['accent: 29 + 29', 'theme.accent is put together from parts: edit it in its file.'],
+  ["accent: '#8c' + '1c13'", 'theme.accent is put together from parts: edit it in its file.'],
   ['accent: red', 'theme.accent is the constant red, which other fields may use too: edit it in its file.'],
-])('a value that is computed is not replaced: %s', (fields, message) => {
-  expect(() => withField(theme(fields), ['theme', 'accent'], 1)).toThrow(message);
+])('a value that is not written out is not replaced: %s', (fields, message) => {
+  expect(() => withField(`const red = '#8c1c13';${theme(fields)}`, ['theme', 'accent'], 1)).toThrow(message);
 });
 
-test('a group of fields that is computed gets no field', () => {
-  expect(() => withField('export const theme = make();', ['theme', 'scheme'], 'dark')).toThrow(
-    'is the result of a function',
+test('a group of fields that other fields may use too gets no field', () => {
+  expect(() => withField('const dark = {}; export const theme = dark;', ['theme', 'scheme'], 'dark')).toThrow(
+    'is the constant dark, which other fields may use too',
   );
 });
 

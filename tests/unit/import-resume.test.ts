@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { labels as english } from '../../model/labels/en.ts';
 import { labels as japanese } from '../../model/labels/ja.ts';
+import { valuesOf } from '../../tools/content/content-tree.ts';
 import { textsIn } from '../../tools/content/field-name.ts';
 import { loadSite } from '../../tools/content/load-site.ts';
 import { readContentFile } from '../../tools/content/read-content-file.ts';
@@ -11,6 +12,7 @@ import { importResume, planImport } from '../../tools/resume/import-resume.ts';
 import { reportOf } from '../../tools/resume/report.ts';
 import { resumeOf } from '../../tools/resume/resume-of.ts';
 import { stillMissing } from '../../tools/resume/still-missing.ts';
+import { sourceOf } from './site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { contentWith, validContent } from './valid-content.ts';
 
@@ -70,17 +72,12 @@ async function importInto(content: Content, resume: object, replace = false, ids
   const language = { code, labels: code === 'ja' ? japanese : english };
   const isSampleText = ({ value }: { value: string }) => sample.has(value);
   const plan = planImport(resume, { content, sources, language, isSampleText, replace, ids });
-  const read = async ([file, text]: [string, string]) => [file, await readContentFile(text)];
-  const after: Content = Object.fromEntries(await Promise.all(Object.entries(plan.sources).map(read)));
+  const read = ([file, text]: [string, string]) => [file, valuesOf(readContentFile(text))];
+  const after: Content = Object.fromEntries(Object.entries(plan.sources).map(read));
   const project = { root: '.', folder: '', content: after, locate: (file: string) => `content/${file}.ts` };
   const missing = stillMissing(project);
   const report = reportOf({ rows: plan.rows, missing, files: ['site'] }, { dryRun: false });
   return { rows: plan.rows, after, report };
-}
-
-function sourceOf(exported: object): string {
-  const constants = Object.entries(exported).map(([key, value]) => `${key} = ${JSON.stringify(value)};`);
-  return `export const ${constants.join('\nexport const ')}`;
 }
 
 test('a CV takes the place of the sample, and the report says what went where', async () => {

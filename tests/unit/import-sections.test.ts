@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { schema as quotesSchema } from '../../model/quotes.ts';
 import { schema as sectionsSchema } from '../../model/sections.ts';
+import { valuesOf } from '../../tools/content/content-tree.ts';
 import { loadModel } from '../../tools/content/load-model.ts';
 import type { LoadedSite } from '../../tools/content/load-site.ts';
 import { readContentFile } from '../../tools/content/read-content-file.ts';
@@ -17,6 +18,7 @@ import { stillMissing } from '../../tools/resume/still-missing.ts';
 import { isHttps } from '../../tools/resume/words.ts';
 import { labels } from '../../model/labels/en.ts';
 import { labels as japanese } from '../../model/labels/ja.ts';
+import { sourceOf } from './site.ts';
 import { contentWith, gone, validContent } from './valid-content.ts';
 
 const english = { code: 'en', labels };
@@ -72,15 +74,9 @@ async function importInto(content: Content, resume: Resume, replace = false) {
   const given = { content, sources, language: english, isSampleText: () => false, replace, ids: {} };
   const { rows, sources: written } = planImport(resume, given);
   const changed = Object.entries(written).filter(([file, text]) => text !== sources[file]);
-  const read = async ([file, text]: [string, string]) => [file, await readContentFile(text)];
-  const after: Content = { ...content, ...Object.fromEntries(await Promise.all(changed.map(read))) };
+  const read = ([file, text]: [string, string]) => [file, valuesOf(readContentFile(text))];
+  const after: Content = { ...content, ...Object.fromEntries(changed.map(read)) };
   return { rows, after };
-}
-
-function sourceOf(exported: object): string {
-  return Object.entries(exported)
-    .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-    .join('\n');
 }
 
 const cv = {

@@ -17,7 +17,8 @@ import { textLengths, longWords } from '../../tools/content/launch-lengths.ts';
 import { lettersLeftOut } from '../../tools/content/launch-letters.ts';
 import { keptWords, sameTexts } from '../../tools/content/launch-translation.ts';
 import { loadSite } from '../../tools/content/load-site.ts';
-import { positionsIn } from '../../tools/content/locate.ts';
+import { positionOf } from '../../tools/content/locate.ts';
+import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { fingerprint, sampleFile } from '../../tools/content/sample.ts';
 import { originOf } from '../../tools/hero/load-hero.ts';
 import { heroHash, heroScene } from '../../tools/hero/scene.ts';
@@ -36,8 +37,9 @@ const about = 'We meet and talk about it for an hour.';
 
 /** One language of a project, with the positions in `source` of what is in its site.ts. */
 function projectOf(content: Content, root = '.', folder = '', source = ''): Project {
+  const site = readContentFile(source);
   const locate = (file: string, path: PropertyKey[]) => {
-    const position = file === 'site' ? positionsIn(source)(path) : undefined;
+    const position = file === 'site' ? positionOf(site, path) : undefined;
     return [['content', folder, `${file}.ts`].filter(Boolean).join('/'), position].filter(Boolean).join(':');
   };
   return { root, content, folder, locate };

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import type { ESTree } from 'vite';
 import { expect, test } from 'vitest';
-import { constantsIn, valueAt } from '../../tools/content/locate.ts';
+import { ownPart } from '../../tools/content/content-tree.ts';
+import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { listSource, withEntry, withoutEntry, withSwapped } from '../../tools/editor/list-source.ts';
 
-const of = (source: string) =>
-  listSource(source, valueAt(['a'], constantsIn(source)) as ESTree.ArrayExpression);
+const of = (source: string) => {
+  const tree = readContentFile(source);
+  return listSource(tree, ownPart(tree, ['a'])!.node as ESTree.ArrayExpression);
+};
 const code = (list: string) => `// one\nexport const a = ${list};\n// two\n`;
 
 // biome-ignore format: a table, one value a line

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../tools/content/load-site.ts';
-import { positionsIn } from '../../tools/content/locate.ts';
+import { positionOf } from '../../tools/content/locate.ts';
+import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const files = {
   site: `import type { Site } from '../model/written.ts';
 // Who I am.
-
+const more = { city: 'Trieste' }; const elsewhere = 'hero';
 export const site: Site = {
   name: '’’ Zoë', role: 'Developer',
   contact: {
@@ -26,6 +27,7 @@ export const projects = [
   ...others,
   { title: 'Last' },
 ] as Project[];
+const others = [{ title: 'Three' }];
 `,
 };
 
@@ -37,31 +39,28 @@ test.each<[file: keyof typeof files, path: PropertyKey[], place: string]>([
   ['projects', ['projects', 0, 'title'], '2:3'],
   ['projects', ['projects', 1, 'title'], '6:5'],
   ['projects', ['projects', 1, 'description', 1], '7:7'],
-  // What is missing, behind a name that is declared nowhere, or after a spread has the position of what is around it.
+  // What a constant brings has its position there.
+  ['site', ['site', 'contact', 'city'], '3:16'],
+  ['projects', ['projects', 2, 'title'], '11:19'],
+  ['projects', ['projects', 3, 'title'], '9:5'],
+  // What is missing has the position of what is around it.
   ['site', ['site', 'contact', 'phone'], '6:3'],
   ['site', ['site', 'video', 'poster', 'width'], '10:3'],
-  ['projects', ['projects', 3, 'title'], '4:25'],
+  ['projects', ['projects', 4, 'title'], '4:25'],
 ])('in %s.ts, %j is at %s', (file, path, place) => {
-  expect(positionsIn(files[file])(path)).toBe(place);
+  expect(positionOf(readContentFile(files[file]), path)).toBe(place);
 });
 
 test('what is not in the text has no position', () => {
-  const position = positionsIn(files.site);
-  expect(position(['other', 'name'])).toBeUndefined();
-  expect(position([])).toBeUndefined();
-  expect(positionsIn('')(['lost'])).toBeUndefined();
-  expect(positionsIn('export cosnt site = {};')(['site'])).toBeUndefined();
-});
-
-test('one text gives any number of positions', () => {
-  const position = positionsIn(files.projects);
-  expect([1, 0, 1].map((index) => position(['projects', index, 'title']))).toEqual(['6:5', '2:3', '6:5']);
+  const site = readContentFile(files.site);
+  expect(positionOf(site, ['other', 'name'])).toBeUndefined();
+  expect(positionOf(site, [])).toBeUndefined();
+  expect(positionOf(readContentFile(''), ['lost'])).toBeUndefined();
+  expect(positionOf(undefined, ['site'])).toBeUndefined();
 });
 
 test('without a position there is the name of the file', async () => {
-  const root = temporaryFolder({
-    'content/site.ts': files.site.replace('...more,', '').replace('elsewhere', "''"),
-  });
+  const root = temporaryFolder({ 'content/site.ts': files.site });
   const { languages } = await loadSite(root, { model: { schemas: {}, labels: {} } });
   const [{ locate }] = languages;
   expect(locate('site', ['site', 'name'])).toBe('content/site.ts:5:3');

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { isLanguage } from '../../model/language.ts';
 import type { Labels } from '../../model/labels/type.ts';
+import { type ContentTree, valuesOf } from './content-tree.ts';
 import { givenAddress } from './given-address.ts';
 import { labelsName } from './find-labels.ts';
 import { loadModel, type Model } from './load-model.ts';
-import { type Locate, type Position, positionsIn } from './locate.ts';
+import { type Locate, positionOf } from './locate.ts';
 import { type Media, mediaFolder, readMedia, withMedia } from './media.ts';
 import { readContentFile, Unreadable } from './read-content-file.ts';
 
@@ -21,7 +22,9 @@ export type LoadedLanguage = {
   labels: Labels | undefined;
   /** The text of each file. */
   sources: Record<string, string>;
-  /** One line for each file that cannot be read. */
+  /** What is written in each file that can be read. */
+  trees: Record<string, ContentTree>;
+  /** One line for each place that cannot be read. */
   unreadable: string[];
   locate: Locate;
   cv?: CvFile | undefined;
@@ -57,7 +60,7 @@ export async function loadSite(
   const model = known ?? (await loadModel(root));
   const media = readMedia(root);
   const load = (folder: string) => loadLanguage(root, folder, { model, media, texts, without });
-  const [first, ...others] = await Promise.all(['', ...languageFolders(root)].map(load));
+  const [first, ...others] = ['', ...languageFolders(root)].map(load);
   return { root, model, media, languages: [first!, ...others] };
 }
 
@@ -90,17 +93,18 @@ function foldersIn(root: string): string[] {
 }
 
 /** Which files of a further language must be there, the first language says. */
-async function loadLanguage(
+function loadLanguage(
   root: string,
   folder: string,
   { model, media, texts, without }: Required<Options> & { media: Media },
-): Promise<LoadedLanguage> {
+): LoadedLanguage {
   const nameOf = (file: string) => `content/${nameInContent(folder, file)}.ts`;
   const expected = folder ? [] : Object.keys(model.schemas).filter((name) => !optionalContent.includes(name));
   const given = Object.keys(model.schemas).filter((file) => nameInContent(folder, file) in texts);
   const files = new Set([...expected, ...given, ...contentFiles(join(root, 'content', folder))]);
   const content: LoadedContent = {};
   const sources: Record<string, string> = {};
+  const trees: Record<string, ContentTree> = {};
   const unreadable: string[] = [];
   for (const file of files) {
     if (without.includes(nameInContent(folder, file))) continue;
@@ -115,25 +119,23 @@ async function loadLanguage(
     }
     sources[file] = text;
     try {
-      content[file] = withMedia(await readContentFile(text), media) as LoadedContent[string];
+      trees[file] = readContentFile(text);
+      content[file] = withMedia(valuesOf(trees[file]), media) as LoadedContent[string];
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      unreadable.push(`${[nameOf(file), error.position].filter(Boolean).join(':')}  ${error.message}`);
+      unreadable.push(...error.lines.map((line) => `${nameOf(file)}:${line}`));
     }
   }
   const url = givenAddress();
   if (url) Object.assign((content.site?.site as object | undefined) ?? {}, { url });
-  const positions = new Map<string, Position>();
-  const locate: Locate = (file, path) => {
-    const position = positions.get(file) ?? positionsIn(sources[file] ?? '');
-    positions.set(file, position);
-    return [nameOf(file), position(path)].filter(Boolean).join(':');
-  };
+  const locate: Locate = (file, path) =>
+    [nameOf(file), positionOf(trees[file], path)].filter(Boolean).join(':');
   return {
     folder,
     content,
     labels: labelsOf(content, model),
     sources,
+    trees,
     unreadable,
     locate,
     cv: findCv(root, folder),

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ESTree } from 'vite';
 import { z } from 'zod';
 import type { Asked } from '../../model/editing.ts';
+import { type ContentTree, ownPart } from '../content/content-tree.ts';
 import { fieldName, textsIn } from '../content/field-name.ts';
 import { type LoadedLanguage, type LoadedSite, nameInContent } from '../content/load-site.ts';
-import { type Constants, constantsIn, valueAt } from '../content/locate.ts';
 import { withMedia } from '../content/media.ts';
-import { readContentFile } from '../content/read-content-file.ts';
 import type { Edits } from './edits.ts';
 import { fieldsOf, idOf, type List } from './fields.ts';
 import { listSource, withEntry, withoutEntry, withSwapped } from './list-source.ts';
@@ -21,14 +20,14 @@ export async function editList(edits: Edits, shown: LoadedSite, asked: Asked<'PO
   const { id, action, index } = asked;
   const expected: [id: string, isRight: (list: unknown[]) => boolean][] = [];
   await edits.change(
-    async (now) => {
+    (now) => {
       const { list, language } = listAt(now, id);
       if (!isDeepStrictEqual(listAt(shown, id).list.value, list.value))
         throw new Refused(409, 'This list has changed in its file meanwhile, so nothing was written.');
       const name = fieldName(language.content[list.file], list.path);
       const texts: Record<string, string> = {};
       for (const own of sameLists(now, list)) {
-        texts[nameInContent(own.folder, own.file)] = await changedSource(now, own, asked);
+        texts[nameInContent(own.folder, own.file)] = changedSource(now, own, asked);
         expected.push([idOf(own), (value) => isExpected(own.value, value, asked)]);
       }
       return { label: `${action} in ${name}`, texts };
@@ -49,25 +48,23 @@ function sameLists({ model, languages }: LoadedSite, list: List): List[] {
   });
 }
 
-async function changedSource(now: LoadedSite, list: List, { action, index }: Change): Promise<string> {
-  const { sources, content } = languageOf(now, list);
-  const source = sources[list.file]!;
-  const written = writtenList(constantsIn(source), list);
+function changedSource(now: LoadedSite, list: List, { action, index }: Change): string {
+  const { trees, content } = languageOf(now, list);
+  const tree = trees[list.file]!;
+  const written = writtenList(tree, list);
   const name = fieldName(content[list.file], list.path);
   if (typeof written === 'string') throw new Refused(422, `${name} ${written}: edit it in its file.`);
-  const text = listSource(source, written);
+  const text = listSource(tree, written);
   const first = action === 'add' ? -1 : action === 'up' ? 1 : 0;
   const last = list.value.length - (action === 'down' ? 2 : 1);
   if (index < first || index > last) throw new Refused(422, `${name} has no place for that.`);
   if (action === 'remove') return withoutEntry(text, index);
-  if (action === 'add') return withEntry(text, index, await newEntry(now, list, source, index));
+  if (action === 'add') return withEntry(text, index, newEntry(now, list, tree, index));
   return withSwapped(text, action === 'up' ? index - 1 : index);
 }
 
-async function newEntry({ languages, media }: LoadedSite, list: List, source: string, index: number) {
-  const exported = await readContentFile(source);
-  const entries = list.path.reduce((inner, key) => Reflect.get(inner as object, key), exported as unknown);
-  const like = (entries as unknown[])[Math.max(index, 0)];
+function newEntry({ languages, media }: LoadedSite, list: List, tree: ContentTree, index: number) {
+  const like = ownPart(tree, [...list.path, Math.max(index, 0)])?.value;
   const taken = new Set(languages.flatMap(({ content }) => textsIn(content).map(({ value }) => value)));
   const arePages = list.path.join() === 'servicePages';
   const hasAllTexts = list.file === 'sections';
@@ -80,9 +77,9 @@ async function newEntry({ languages, media }: LoadedSite, list: List, source: st
 }
 
 /** Where a list is written, or why it cannot be changed there. */
-export function writtenList(constants: Constants, { path }: List): ESTree.ArrayExpression | string {
-  const value = valueAt(path, constants);
-  if (value?.type !== 'ArrayExpression') return whyNotWritten(path, constants);
+export function writtenList(tree: ContentTree, { path }: List): ESTree.ArrayExpression | string {
+  const value = ownPart(tree, path)?.node;
+  if (value?.type !== 'ArrayExpression') return whyNotWritten(tree, path);
   return value.elements.every((each) => each && each.type !== 'SpreadElement')
     ? value
     : 'has entries from elsewhere, with ...';

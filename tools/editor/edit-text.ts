@@ -1,6 +1,5 @@
 import type { Asked } from '../../model/editing.ts';
 import { type LoadedSite, nameInContent } from '../content/load-site.ts';
-import { constantsIn } from '../content/locate.ts';
 import { fieldName } from '../content/field-name.ts';
 import type { Edits } from './edits.ts';
 import { fieldsOf, idOf, type Place } from './fields.ts';
@@ -10,7 +9,7 @@ import { Refused } from './refused.ts';
 /** Puts a text in place of another. Nothing else in its file changes. */
 export async function editText(edits: Edits, { id, before, after }: Asked<'POST text'>) {
   const plan = (now: LoadedSite) => {
-    const { field, source, content, locate } = fieldAt(now, id);
+    const { field, tree, content, locate } = fieldAt(now, id);
     const { folder, file, path, value } = field;
     if (value !== before)
       throw new Refused(409, 'This text has changed in its file meanwhile, so nothing was written.', {
@@ -21,11 +20,11 @@ export async function editText(edits: Edits, { id, before, after }: Asked<'POST 
       const advice = `remove ${String(path.at(-1))} by hand in ${where}, line ${line}`;
       throw new Refused(422, `is optional: to leave it out, ${advice}`);
     }
-    const literal = literalAt(path, value, constantsIn(source));
+    const literal = literalAt(tree, path);
     const name = fieldName(content[file], path);
     if (typeof literal === 'string')
       throw new Refused(422, `${name} ${literal}: edit it in its file.`, { value });
-    const texts = { [nameInContent(folder, file)]: withText(source, literal, after) };
+    const texts = { [nameInContent(folder, file)]: withText(tree.text, literal, after) };
     return { label: name, texts: value === after ? {} : texts, place: field };
   };
   await edits.change(plan, (next) => fieldAt(next, id).field.value === after);
@@ -36,7 +35,7 @@ function fieldAt({ model, languages }: LoadedSite, id: string) {
   for (const language of languages) {
     if (!id.startsWith(`${language.folder}|`)) continue;
     const field = fieldsOf(model.schemas, language).fields.find((each) => idOf(each) === id);
-    if (field) return { field, source: language.sources[field.file]!, ...language };
+    if (field) return { field, tree: language.trees[field.file]!, ...language };
   }
   const problem = languages.flatMap(({ unreadable }) => unreadable)[0];
   throw new Refused(409, problem ?? 'This text is not there any more: load the page again.');

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import { fieldName } from '../content/field-name.ts';
 import type { LoadedLanguage, LoadedSite } from '../content/load-site.ts';
-import { type Constants, constantsIn } from '../content/locate.ts';
 import { limitsOf } from '../content/launch-lengths.ts';
 import { sameTexts } from '../content/launch-translation.ts';
 import { type Field, fieldsOf, idOf, type List, type Place } from './fields.ts';
@@ -12,12 +11,7 @@ import { literalAt } from './literal.ts';
 /** What the page needs to know of the texts and lists of a language. */
 export function factsOf({ model, languages }: LoadedSite, language: LoadedLanguage) {
   const { fields, lists } = fieldsOf(model.schemas, language);
-  const constants = new Map<string, Constants>();
-  const constantsOf = (file: string) => {
-    const known = constants.get(file) ?? constantsIn(language.sources[file]!);
-    constants.set(file, known);
-    return known;
-  };
+  const treeOf = ({ file }: Place) => language.trees[file]!;
   const common = (place: Place) => ({
     id: idOf(place),
     name: fieldName(language.content[place.file], place.path),
@@ -33,7 +27,7 @@ export function factsOf({ model, languages }: LoadedSite, language: LoadedLangua
   );
   return {
     fields: fields.map((field, index) => {
-      const literal = literalAt(field.path, field.value, constantsOf(field.file));
+      const literal = literalAt(treeOf(field), field.path);
       const facts = common(field);
       const recommended = limitsOf(field);
       return {
@@ -53,7 +47,7 @@ export function factsOf({ model, languages }: LoadedSite, language: LoadedLangua
       length: list.value.length,
       entries: list.value.map((_, index) => idOf({ ...list, path: [...list.path, index] })),
       why: {
-        ...whyNot(list, writtenList(constantsOf(list.file), list)),
+        ...whyNot(list, writtenList(treeOf(list), list)),
         ...(hasOrder && isOwnSections(list) && { add: inOrder, up: inOrder, down: inOrder }),
       },
     })),

@@ -1,24 +1,25 @@
 import type { ESTree } from 'vite';
-import { constantsIn, valueAt } from '../content/locate.ts';
+import { ownPart } from '../content/content-tree.ts';
+import { readContentFile } from '../content/read-content-file.ts';
 import { listSource, withCode, withoutEntry } from './list-source.ts';
 import { whyNotWritten, writtenText } from './literal.ts';
 import { Refused } from './refused.ts';
 
 /** The text of a file with another value of a field, which is added or removed if need be. */
 export function withField(source: string, path: PropertyKey[], value: string | number | undefined): string {
-  const constants = constantsIn(source);
-  const written = valueAt(path, constants);
+  const tree = readContentFile(source);
+  const written = ownPart(tree, path)?.node;
   const refuse = (at: PropertyKey[]) =>
-    new Refused(422, `${path.join('.')} ${whyNotWritten(at, constants)}: edit it in its file.`);
+    new Refused(422, `${path.join('.')} ${whyNotWritten(tree, at)}: edit it in its file.`);
   if (written && value !== undefined) {
     if (written.type !== 'Literal') throw refuse(path);
     const quote = /^['"]/.exec(written.raw ?? '')?.[0];
     const code = typeof value === 'string' ? writtenText(value, quote) : String(value);
     return source.slice(0, written.start) + code + source.slice(written.end);
   }
-  const group = valueAt(path.slice(0, -1), constants);
+  const group = ownPart(tree, path.slice(0, -1))?.node;
   if (group?.type !== 'ObjectExpression') throw refuse(path.slice(0, -1));
-  const list = listSource(source, group);
+  const list = listSource(tree, group);
   const key = String(path.at(-1));
   if (value === undefined) {
     const index = group.properties.findLastIndex((each) => isNamed(each, key));
@@ -30,7 +31,7 @@ export function withField(source: string, path: PropertyKey[], value: string | n
 
 /** The text of a file with another name of a field that is there. */
 export function withName(source: string, path: PropertyKey[], name: string): string {
-  const group = valueAt(path.slice(0, -1), constantsIn(source));
+  const group = ownPart(readContentFile(source), path.slice(0, -1))?.node;
   const fields = group?.type === 'ObjectExpression' ? group.properties : [];
   const field = fields.find((each) => isNamed(each, String(path.at(-1))));
   if (field?.type !== 'Property') return source;

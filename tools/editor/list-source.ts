@@ -1,11 +1,12 @@
-import { type ESTree, parseSync } from 'vite';
+import type { ESTree } from 'vite';
+import type { ContentTree } from '../content/content-tree.ts';
 import { writtenText } from './literal.ts';
 
 type Range = { start: number; end: number };
 /** A list, or a group of fields, that is written out in the text of a file. */
 export type ListSource = { source: string; list: Range; slots: Slot[] };
 
-type Comment = ReturnType<typeof parseSync>['comments'][number];
+type Comment = ContentTree['comments'][number];
 /**
  * The place of an entry in the text: from its leading comments to its end, its comma if it has one, and the end of a comment that
  * follows on the same line.
@@ -13,11 +14,10 @@ type Comment = ReturnType<typeof parseSync>['comments'][number];
 type Slot = { start: number; end: number; comma: number | undefined; last: number };
 
 export function listSource(
-  source: string,
+  { text: source, comments }: ContentTree,
   list: ESTree.ArrayExpression | ESTree.ObjectExpression,
 ): ListSource {
   const entries = (list.type === 'ArrayExpression' ? list.elements : list.properties) as Range[];
-  const { comments } = parseSync('content.ts', source);
   const inside = comments.filter(({ start, end }) => start > list.start && end < list.end);
   const slots: Slot[] = [];
   let from = lineEnd(source, inside, list.start + 1, entries[0]?.start ?? list.end);

@@ -1,44 +1,24 @@
 import type { ESTree } from 'vite';
-import { type Constants, type Value, valueAt } from '../content/locate.ts';
+import { type ContentTree, ownPart, partsTo } from '../content/content-tree.ts';
 
 /** A text between quotation marks. */
 export type Literal = ESTree.StringLiteral;
 
 /** Where a text is written, or why it cannot be edited there: only a text between quotation marks belongs to one field. */
-export function literalAt(path: PropertyKey[], value: string, constants: Constants): Literal | string {
-  const written = valueAt(path, constants);
-  if (written?.type === 'Literal' && typeof written.value === 'string')
-    return written.value === value ? written : 'is changed by code further down in the file';
-  return whyNotWritten(path, constants);
+export function literalAt(tree: ContentTree, path: PropertyKey[]): Literal | string {
+  const node = ownPart(tree, path)?.node;
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node : whyNotWritten(tree, path);
 }
 
 /** For a field that is not written out, as a sentence about it. */
-export function whyNotWritten(path: PropertyKey[], constants: Constants): string {
-  for (let length = path.length; length > 0; length--) {
-    const value = valueAt(path.slice(0, length), constants);
-    if (value) return length < path.length && isWritten(value) ? reasons.spread : reasonOf(value);
+export function whyNotWritten(tree: ContentTree, path: PropertyKey[]): string {
+  for (const { isSpread, node } of partsTo(tree, path)) {
+    if (isSpread) return 'comes from elsewhere, with ...';
+    if (node.type === 'Identifier') return `is the constant ${node.name}, which other fields may use too`;
+    if (node.type === 'TemplateLiteral') return 'is a template';
+    if (node.type === 'BinaryExpression') return 'is put together from parts';
   }
-  return reasons.other;
-}
-
-const reasons = {
-  constant: (name: string) => `is the constant ${name}, which other fields may use too`,
-  template: 'is a template',
-  sum: 'is put together from parts',
-  call: 'is the result of a function',
-  spread: 'comes from elsewhere, with ...',
-  other: 'is computed',
-};
-
-function reasonOf(value: NonNullable<Value>): string {
-  if (value.type === 'Identifier') return reasons.constant(value.name);
-  if (value.type === 'TemplateLiteral' || value.type === 'TaggedTemplateExpression') return reasons.template;
-  if (value.type === 'BinaryExpression') return reasons.sum;
-  return value.type === 'CallExpression' ? reasons.call : reasons.other;
-}
-
-function isWritten({ type }: NonNullable<Value>): boolean {
-  return type === 'ObjectExpression' || type === 'ArrayExpression';
+  return 'is not written out';
 }
 
 /** Not seen in an editor, or not allowed between quotation marks. Joiners stay: emoji, Persian and Hindi are written with them. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Answered, Asked } from '../../model/editing.ts';
 import type { Theme } from '../../model/theme.ts';
 import type { LoadedSite } from '../content/load-site.ts';
+import { valuesOf } from '../content/content-tree.ts';
 import { readContentFile } from '../content/read-content-file.ts';
 import { readTheme } from '../content/read-theme.ts';
 import { makeTheme } from '../dev/theme-css.ts';
@@ -25,25 +26,23 @@ const fields: Record<string, (theme: Theme) => string | number | undefined> = {
 };
 
 /** The theme, the fonts that may be chosen, and the themes of docs/themes.md. */
-export async function themeFacts(loaded: LoadedSite): Promise<Answered<'GET theme'>> {
+export function themeFacts(loaded: LoadedSite): Answered<'GET theme'> {
   const { root } = loaded;
   const isUsable = (display: string) => unusableFonts(root, { display }).length === 0;
   const fonts = installedFamilies(root).filter(isUsable);
-  return { theme: readTheme(loaded), fonts: [...new Set(fonts)].sort(), ready: await readyThemes(root) };
+  return { theme: readTheme(loaded), fonts: [...new Set(fonts)].sort(), ready: readyThemes(root) };
 }
 
 /** Each as an owner would paste it, with the commands that install what is missing. */
-async function readyThemes(root: string) {
+function readyThemes(root: string) {
   const guide = join(root, 'docs/themes.md');
   const text = existsSync(guide) ? readFileSync(guide, 'utf8') : '';
   const found = text.matchAll(/^## (\w+)\n[^#]*?```ts\n(.*?)```\n\n {4}(npm install [^\n]*)/gms);
-  return Promise.all(
-    Array.from(found, async ([, name, lines, install]) => {
-      const { theme } = (await readContentFile(`export const theme = {${lines}};`)) as { theme: Theme };
-      const missing = unusableFonts(root, theme.fonts).length > 0 ? [install!.trim()] : [];
-      return { name: name!, theme, missing };
-    }),
-  );
+  return Array.from(found, ([, name, lines, install]) => {
+    const { theme } = valuesOf(readContentFile(`export const theme = {${lines}};`)) as { theme: Theme };
+    const missing = unusableFonts(root, theme.fonts).length > 0 ? [install!.trim()] : [];
+    return { name: name!, theme, missing };
+  });
 }
 
 /** The style sheet of a theme that is not saved. */

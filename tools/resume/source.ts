@@ -1,13 +1,14 @@
-import { constantsIn, valueAt } from '../content/locate.ts';
+import { ownPart } from '../content/content-tree.ts';
+import { readContentFile } from '../content/read-content-file.ts';
 import { UserError } from '../user-error.ts';
 
 /** Writes the value of a field into the source text of a content file, and adds the field, or the entry of a list, if it is not there. */
 export function setValue(source: string, path: PropertyKey[], value: unknown): string {
   const code = JSON.stringify(value);
-  const constants = constantsIn(source);
-  const written = valueAt(path, constants);
+  const tree = readContentFile(source);
+  const written = ownPart(tree, path)?.node;
   if (written) return source.slice(0, written.start) + code + source.slice(written.end);
-  const group = valueAt(path.slice(0, -1), constants);
+  const group = ownPart(tree, path.slice(0, -1))?.node;
   if (group?.type === 'ArrayExpression') {
     const last = group.elements.at(-1);
     const at = last?.end ?? group.start + 1;
