@@ -1,4 +1,5 @@
 import type { Chat } from './chat.ts';
+import { filled } from './label-texts.ts';
 import type { Labels } from './labels/type.ts';
 
 export const chatIcons = {
@@ -59,10 +60,10 @@ export function chatName(chat: Chat): string {
 function wordsFor(chat: Chat, labels: Labels): { label: string; about: string } {
   switch (chat.kind) {
     case 'booking':
-      return { label: labels.bookOn(chat.name), about: labels.bookAboutThis };
+      return { label: filled(labels.bookOn, { service: chat.name }), about: labels.bookAboutThis };
     case 'other':
-      return { label: labels.writeOn(chat.name), about: labels.writeAboutThis };
+      return { label: filled(labels.writeOn, { service: chat.name }), about: labels.writeAboutThis };
     default:
-      return { label: labels.chatOn(chatName(chat)), about: labels.chatAboutThis };
+      return { label: filled(labels.chatOn, { service: chatName(chat) }), about: labels.chatAboutThis };
   }
 }

@@ -2,6 +2,7 @@ import { chatAddress, chatWords, takesMessage } from './chat-services.ts';
 import { companyInitials } from './initials.ts';
 import type { PageContent } from './content.ts';
 import { shownSections } from './home-sections.ts';
+import { filled, type PlainLabels, plainLabels, yearsIn } from './label-texts.ts';
 import type { Labels } from './labels/type.ts';
 import type { OwnSection } from './sections.ts';
 import type { Page } from './pages.ts';
@@ -57,13 +58,13 @@ export function derive(content: PageContent, labels: Labels, hasSchemes = true) 
   return {
     labels: {
       ...textsOf(labels),
-      home: labels.home(site.name),
-      ...(phoneText && { call: labels.call(phoneText) }),
+      home: filled(labels.home, { name: site.name }),
+      ...(phoneText && { call: filled(labels.call, { phone: phoneText }) }),
       ...(network && {
-        profileOnNetwork: labels.profileOn(network.name),
-        visitNetwork: labels.visitProfileOn(network.name),
+        profileOnNetwork: filled(labels.profileOn, { network: network.name }),
+        visitNetwork: filled(labels.visitProfileOn, { network: network.name }),
       }),
-      ...(marketplace && { visitMarketplace: labels.visitProfileOn(marketplace.name) }),
+      ...(marketplace && { visitMarketplace: filled(labels.visitProfileOn, { network: marketplace.name }) }),
     },
     /** What the visitor may choose, unless the theme has only one scheme. */
     ...(hasSchemes && {
@@ -77,15 +78,17 @@ export function derive(content: PageContent, labels: Labels, hasSchemes = true) 
       ...chatWords(chat, labels),
       ...(chat && { url: chatAddress(chat), takesMessage: takesMessage(chat) }),
     },
-    ...(booking && { booking: { url: booking.url, label: labels.bookOn(booking.name) } }),
+    ...(booking && {
+      booking: { url: booking.url, label: filled(labels.bookOn, { service: booking.name }) },
+    }),
     roles: experience.map(({ image, company, duration, from, to }) => ({
-      duration: duration ?? labels.years(from, to),
+      duration: duration ?? yearsIn(site.language, labels, from, to),
       /** In place of its logo. */
       ...(!image && { initials: companyInitials(company, site.language) }),
     })),
     ...homeOf(content, labels),
     /** When each entry of the owner's own lists was, by the id of the section. */
-    ...(own && { times: Object.fromEntries(own.map(timesOf(labels))) }),
+    ...(own && { times: Object.fromEntries(own.map(timesOf(site.language, labels))) }),
     /** The contact addresses as text, because links do not work on paper. */
     onPaper: [
       [email, phoneText, site.url],
@@ -116,30 +119,27 @@ function homeOf(content: PageContent, labels: Labels) {
   return { sections, servicesMenuAt };
 }
 
-const timesOf = (labels: Labels) => (section: OwnSection) => {
+const timesOf = (language: string, labels: Labels) => (section: OwnSection) => {
   const entries = section.kind === 'list' ? section.entries : [];
   const year = (date: string) => Number(date.slice(0, 4));
   return [
     section.id,
-    entries.map(({ time, from, to = from }) => time ?? (from ? labels.years(year(from), year(to!)) : '')),
+    entries.map(
+      ({ time, from, to = from }) => time ?? (from ? yearsIn(language, labels, year(from), year(to!)) : ''),
+    ),
   ] as const;
 };
 
-/** The labels that are texts; the others are functions of a name or a number. */
-export type TextLabels = Pick<Labels, TextName>;
-
-type TextName = Exclude<
-  { [Name in keyof Labels]: Labels[Name] extends string ? Name : never }[keyof Labels],
-  SchemeName
->;
+/** The labels that are shown as they are written. */
+export type TextLabels = Omit<PlainLabels, SchemeName>;
 
 /** Not on sites of one scheme. */
 const schemeNames = ['scheme', 'lightScheme', 'darkScheme', 'systemScheme'] as const;
 type SchemeName = (typeof schemeNames)[number];
 
 function textsOf(labels: Labels): TextLabels {
-  const texts = Object.entries(labels).filter(
-    ([name, label]) => typeof label === 'string' && !schemeNames.includes(name as SchemeName),
+  const texts = Object.entries(plainLabels(labels)).filter(
+    ([name]) => !schemeNames.includes(name as SchemeName),
   );
   return Object.fromEntries(texts) as TextLabels;
 }

@@ -1,17 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('ar', {
-  one: 'سنة واحدة',
-  two: 'سنتان',
-  few: '# سنوات',
-  other: '# سنة',
-});
 
 export const labels: Labels = {
   skipToContent: 'الانتقال إلى المحتوى',
   mainNavigation: 'القائمة الرئيسية',
-  home: (name) => `${name}، الصفحة الرئيسية`,
+  home: '{name}، الصفحة الرئيسية',
   menu: 'القائمة',
   technologies: 'التقنيات',
   services: 'الخدمات',
@@ -28,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
   visitProfile: 'زيارة الملف الشخصي',
-  visitProfileOn: (network) => `زيارة الملف الشخصي على ${network}`,
-  profileOn: (network) => `الملف الشخصي على ${network}`,
-  call: (phone) => `الاتصال بالرقم ${phone}`,
-  chatOn: (service) => `محادثة عبر ${service}`,
-  writeOn: (service) => `التواصل عبر ${service}`,
-  bookOn: (service) => `حجز موعد عبر ${service}`,
+  visitProfileOn: 'زيارة الملف الشخصي على {network}',
+  profileOn: 'الملف الشخصي على {network}',
+  call: 'الاتصال بالرقم {phone}',
+  chatOn: 'محادثة عبر {service}',
+  writeOn: 'التواصل عبر {service}',
+  bookOn: 'حجز موعد عبر {service}',
   writeMail: 'إرسال بريد إلكتروني',
   writeToMe: 'إرسال رسالة',
   chatAboutThis: 'لنتحدث عن هذا',
@@ -43,11 +35,17 @@ export const labels: Labels = {
   introduction: 'نبذة تعريفية',
   builtWith: 'التقنيات المستخدمة',
   readTheStory: 'قراءة قصة المشروع',
-  years: (from, to) => {
-    if (!to) return `من ${from} حتى الآن`;
-    return to === from ? `${from}` : `من ${from} إلى ${to}، ${years(to - from)}`;
+  years: {
+    present: 'من {from} حتى الآن',
+    sameYear: '{from}',
+    period: {
+      one: 'من {from} إلى {to}، سنة واحدة',
+      two: 'من {from} إلى {to}، سنتان',
+      few: 'من {from} إلى {to}، {years} سنوات',
+      other: 'من {from} إلى {to}، {years} سنة',
+    },
   },
-  cv: (size) => `السيرة الذاتية، PDF، ${size}`,
+  cv: 'السيرة الذاتية، PDF، {size}',
 
   whatYouGet: 'ما تشمله الخدمة',
   howTheWorkGoes: 'كيف يسير العمل',
@@ -60,7 +58,7 @@ export const labels: Labels = {
   decisions: 'القرارات وأسبابها',
   outcome: 'النتيجة',
   nextStory: 'القصة التالية',
-  quotedPerson: (name, role) => `${name}، ${role}`,
+  quotedPerson: '{name}، {role}',
 
   footerNavigation: 'تذييل الصفحة',
   saveContact: 'حفظ جهة الاتصال',

@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('de', { one: '# Jahr', other: '# Jahre' });
 
 export const labels: Labels = {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
-  home: (name) => `${name}, Startseite`,
+  home: '{name}, Startseite',
   menu: 'Menü',
   technologies: 'Technologien',
   services: 'Leistungen',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(öffnet in neuem Tab)',
   visitProfile: 'Profil ansehen',
-  visitProfileOn: (network) => `Profil ansehen auf ${network}`,
-  profileOn: (network) => `Profil auf ${network}`,
-  call: (phone) => `${phone} anrufen`,
-  chatOn: (service) => `Per ${service} chatten`,
-  writeOn: (service) => `Per ${service} schreiben`,
-  bookOn: (service) => `Termin über ${service} buchen`,
+  visitProfileOn: 'Profil ansehen auf {network}',
+  profileOn: 'Profil auf {network}',
+  call: '{phone} anrufen',
+  chatOn: 'Per {service} chatten',
+  writeOn: 'Per {service} schreiben',
+  bookOn: 'Termin über {service} buchen',
   writeMail: 'E-Mail schreiben',
   writeToMe: 'Nachricht schreiben',
   chatAboutThis: 'Im Chat besprechen',
@@ -38,11 +35,15 @@ export const labels: Labels = {
   introduction: 'Vorstellung',
   builtWith: 'Umgesetzt mit',
   readTheStory: 'Fallstudie lesen',
-  years: (from, to) => {
-    if (!to) return `${from} bis heute`;
-    return to === from ? `${from}` : `${from} bis ${to}, ${years(to - from)}`;
+  years: {
+    present: '{from} bis heute',
+    sameYear: '{from}',
+    period: {
+      one: '{from} bis {to}, {years} Jahr',
+      other: '{from} bis {to}, {years} Jahre',
+    },
   },
-  cv: (size) => `Lebenslauf, PDF, ${size}`,
+  cv: 'Lebenslauf, PDF, {size}',
 
   whatYouGet: 'Was Sie bekommen',
   howTheWorkGoes: 'So arbeiten wir zusammen',
@@ -55,7 +56,7 @@ export const labels: Labels = {
   decisions: 'Was entschieden wurde und warum',
   outcome: 'Was daraus wurde',
   nextStory: 'Nächste Fallstudie',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'Fußzeile',
   saveContact: 'Kontakt speichern',

@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('en', { one: '# year', other: '# years' });
 
 export const labels: Labels = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
-  home: (name) => `${name}, home`,
+  home: '{name}, home',
   menu: 'Menu',
   technologies: 'Technologies',
   services: 'Services',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(opens in a new tab)',
   visitProfile: 'Visit Profile',
-  visitProfileOn: (network) => `Visit Profile on ${network}`,
-  profileOn: (network) => `Profile on ${network}`,
-  call: (phone) => `Call ${phone}`,
-  chatOn: (service) => `Chat on ${service}`,
-  writeOn: (service) => `Write to me on ${service}`,
-  bookOn: (service) => `Book a time on ${service}`,
+  visitProfileOn: 'Visit Profile on {network}',
+  profileOn: 'Profile on {network}',
+  call: 'Call {phone}',
+  chatOn: 'Chat on {service}',
+  writeOn: 'Write to me on {service}',
+  bookOn: 'Book a time on {service}',
   writeMail: 'Email me',
   writeToMe: 'Write to me',
   chatAboutThis: 'Chat about this',
@@ -38,11 +35,15 @@ export const labels: Labels = {
   introduction: 'Introduction',
   builtWith: 'Built with',
   readTheStory: 'Read the story',
-  years: (from, to) => {
-    if (!to) return `${from} to present`;
-    return to === from ? `${from}` : `${from} to ${to}, ${years(to - from)}`;
+  years: {
+    present: '{from} to present',
+    sameYear: '{from}',
+    period: {
+      one: '{from} to {to}, {years} year',
+      other: '{from} to {to}, {years} years',
+    },
   },
-  cv: (size) => `CV, PDF, ${size}`,
+  cv: 'CV, PDF, {size}',
 
   whatYouGet: 'What you get',
   howTheWorkGoes: 'How the work goes',
@@ -55,7 +56,7 @@ export const labels: Labels = {
   decisions: 'What was decided, and why',
   outcome: 'What came of it',
   nextStory: 'Next story',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'Footer',
   saveContact: 'Save contact',

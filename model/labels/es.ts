@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('es', { one: '# año', other: '# años' });
 
 export const labels: Labels = {
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Menú principal',
-  home: (name) => `${name}, inicio`,
+  home: '{name}, inicio',
   menu: 'Menú',
   technologies: 'Tecnologías',
   services: 'Servicios',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(se abre en una pestaña nueva)',
   visitProfile: 'Ver perfil',
-  visitProfileOn: (network) => `Ver perfil en ${network}`,
-  profileOn: (network) => `Perfil en ${network}`,
-  call: (phone) => `Llamar al ${phone}`,
-  chatOn: (service) => `Chatear por ${service}`,
-  writeOn: (service) => `Escribir por ${service}`,
-  bookOn: (service) => `Reservar una cita en ${service}`,
+  visitProfileOn: 'Ver perfil en {network}',
+  profileOn: 'Perfil en {network}',
+  call: 'Llamar al {phone}',
+  chatOn: 'Chatear por {service}',
+  writeOn: 'Escribir por {service}',
+  bookOn: 'Reservar una cita en {service}',
   writeMail: 'Escribir un correo',
   writeToMe: 'Enviar un mensaje',
   chatAboutThis: 'Chatear sobre esto',
@@ -38,11 +35,15 @@ export const labels: Labels = {
   introduction: 'Presentación',
   builtWith: 'Hecho con',
   readTheStory: 'Leer la historia',
-  years: (from, to) => {
-    if (!to) return `Desde ${from}`;
-    return to === from ? `${from}` : `De ${from} a ${to}, ${years(to - from)}`;
+  years: {
+    present: 'Desde {from}',
+    sameYear: '{from}',
+    period: {
+      one: 'De {from} a {to}, {years} año',
+      other: 'De {from} a {to}, {years} años',
+    },
   },
-  cv: (size) => `Currículum, PDF, ${size}`,
+  cv: 'Currículum, PDF, {size}',
 
   whatYouGet: 'Qué incluye',
   howTheWorkGoes: 'Cómo es el proceso',
@@ -55,7 +56,7 @@ export const labels: Labels = {
   decisions: 'Qué se decidió y por qué',
   outcome: 'El resultado',
   nextStory: 'Siguiente historia',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'Pie de página',
   saveContact: 'Guardar contacto',

@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('fr', { one: '# an', other: '# ans' });
 
 export const labels: Labels = {
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Menu principal',
-  home: (name) => `${name}, accueil`,
+  home: '{name}, accueil',
   menu: 'Menu',
   technologies: 'Technologies',
   services: 'Services',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   visitProfile: 'Voir le profil',
-  visitProfileOn: (network) => `Voir le profil sur ${network}`,
-  profileOn: (network) => `Profil sur ${network}`,
-  call: (phone) => `Appeler le ${phone}`,
-  chatOn: (service) => `Discuter sur ${service}`,
-  writeOn: (service) => `M’écrire sur ${service}`,
-  bookOn: (service) => `Prendre rendez-vous sur ${service}`,
+  visitProfileOn: 'Voir le profil sur {network}',
+  profileOn: 'Profil sur {network}',
+  call: 'Appeler le {phone}',
+  chatOn: 'Discuter sur {service}',
+  writeOn: 'M’écrire sur {service}',
+  bookOn: 'Prendre rendez-vous sur {service}',
   writeMail: 'Écrire un e-mail',
   writeToMe: 'M’écrire',
   chatAboutThis: 'En discuter',
@@ -38,11 +35,15 @@ export const labels: Labels = {
   introduction: 'Présentation',
   builtWith: 'Réalisé avec',
   readTheStory: 'Lire l’étude de cas',
-  years: (from, to) => {
-    if (!to) return `Depuis ${from}`;
-    return to === from ? `${from}` : `De ${from} à ${to}, ${years(to - from)}`;
+  years: {
+    present: 'Depuis {from}',
+    sameYear: '{from}',
+    period: {
+      one: 'De {from} à {to}, {years} an',
+      other: 'De {from} à {to}, {years} ans',
+    },
   },
-  cv: (size) => `CV, PDF, ${size}`,
+  cv: 'CV, PDF, {size}',
 
   whatYouGet: 'Ce que vous obtenez',
   howTheWorkGoes: 'Le déroulement du projet',
@@ -55,7 +56,7 @@ export const labels: Labels = {
   decisions: 'Ce qui a été décidé, et pourquoi',
   outcome: 'Le résultat',
   nextStory: 'Étude de cas suivante',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'Pied de page',
   saveContact: 'Enregistrer le contact',

@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('hi', { other: '# वर्ष' });
 
 export const labels: Labels = {
   skipToContent: 'सामग्री पर जाएँ',
   mainNavigation: 'मुख्य मेन्यू',
-  home: (name) => `${name}, होम पेज`,
+  home: '{name}, होम पेज',
   menu: 'मेन्यू',
   technologies: 'टेक्नोलॉजी',
   services: 'सेवाएँ',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(नए टैब में खुलता है)',
   visitProfile: 'प्रोफ़ाइल देखें',
-  visitProfileOn: (network) => `${network} पर प्रोफ़ाइल देखें`,
-  profileOn: (network) => `${network} पर प्रोफ़ाइल`,
-  call: (phone) => `${phone} पर कॉल करें`,
-  chatOn: (service) => `${service} पर चैट करें`,
-  writeOn: (service) => `${service} पर मैसेज भेजें`,
-  bookOn: (service) => `${service} पर समय बुक करें`,
+  visitProfileOn: '{network} पर प्रोफ़ाइल देखें',
+  profileOn: '{network} पर प्रोफ़ाइल',
+  call: '{phone} पर कॉल करें',
+  chatOn: '{service} पर चैट करें',
+  writeOn: '{service} पर मैसेज भेजें',
+  bookOn: '{service} पर समय बुक करें',
   writeMail: 'ईमेल लिखें',
   writeToMe: 'मैसेज भेजें',
   chatAboutThis: 'इस बारे में चैट करें',
@@ -38,11 +35,12 @@ export const labels: Labels = {
   introduction: 'परिचय',
   builtWith: 'इस्तेमाल की गई टेक्नोलॉजी',
   readTheStory: 'कहानी पढ़ें',
-  years: (from, to) => {
-    if (!to) return `${from} से अब तक`;
-    return to === from ? `${from}` : `${from} से ${to} तक, ${years(to - from)}`;
+  years: {
+    present: '{from} से अब तक',
+    sameYear: '{from}',
+    period: { other: '{from} से {to} तक, {years} वर्ष' },
   },
-  cv: (size) => `सीवी, PDF, ${size}`,
+  cv: 'सीवी, PDF, {size}',
 
   whatYouGet: 'आपको क्या मिलेगा',
   howTheWorkGoes: 'काम कैसे होता है',
@@ -55,7 +53,7 @@ export const labels: Labels = {
   decisions: 'क्या तय हुआ, और क्यों',
   outcome: 'नतीजा',
   nextStory: 'अगली कहानी',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'फ़ुटर',
   saveContact: 'संपर्क सहेजें',

@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('ja', { other: '#年間' });
 
 export const labels: Labels = {
   skipToContent: 'コンテンツへスキップ',
   mainNavigation: 'メインメニュー',
-  home: (name) => `${name}、トップページ`,
+  home: '{name}、トップページ',
   menu: 'メニュー',
   technologies: '技術',
   services: 'サービス',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '（新しいタブで開きます）',
   visitProfile: 'プロフィールを見る',
-  visitProfileOn: (network) => `${network}のプロフィールを見る`,
-  profileOn: (network) => `${network}のプロフィール`,
-  call: (phone) => `${phone}に電話する`,
-  chatOn: (service) => `${service}でチャット`,
-  writeOn: (service) => `${service}で連絡する`,
-  bookOn: (service) => `${service}で日時を予約`,
+  visitProfileOn: '{network}のプロフィールを見る',
+  profileOn: '{network}のプロフィール',
+  call: '{phone}に電話する',
+  chatOn: '{service}でチャット',
+  writeOn: '{service}で連絡する',
+  bookOn: '{service}で日時を予約',
   writeMail: 'メールを送る',
   writeToMe: '連絡する',
   chatAboutThis: 'チャットで相談する',
@@ -38,11 +35,12 @@ export const labels: Labels = {
   introduction: '自己紹介',
   builtWith: '使用技術',
   readTheStory: 'ストーリーを読む',
-  years: (from, to) => {
-    if (!to) return `${from}年〜現在`;
-    return to === from ? `${from}年` : `${from}年〜${to}年（${years(to - from)}）`;
+  years: {
+    present: '{from}年〜現在',
+    sameYear: '{from}年',
+    period: { other: '{from}年〜{to}年（{years}年間）' },
   },
-  cv: (size) => `職務経歴書（PDF、${size}）`,
+  cv: '職務経歴書（PDF、{size}）',
 
   whatYouGet: 'ご提供内容',
   howTheWorkGoes: '進め方',
@@ -55,7 +53,7 @@ export const labels: Labels = {
   decisions: '決めたことと、その理由',
   outcome: '成果',
   nextStory: '次のストーリー',
-  quotedPerson: (name, role) => `${name}、${role}`,
+  quotedPerson: '{name}、{role}',
 
   footerNavigation: 'フッター',
   saveContact: '連絡先を保存',

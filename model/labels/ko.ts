@@ -3,7 +3,7 @@ import type { Labels } from './type.ts';
 export const labels: Labels = {
   skipToContent: '본문 바로가기',
   mainNavigation: '주 메뉴',
-  home: (name) => `${name}, 홈`,
+  home: '{name}, 홈',
   menu: '메뉴',
   technologies: '기술',
   services: '서비스',
@@ -20,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(새 탭에서 열림)',
   visitProfile: '프로필 보기',
-  visitProfileOn: (network) => `${network} 프로필 보기`,
-  profileOn: (network) => `${network} 프로필`,
-  call: (phone) => `전화 걸기: ${phone}`,
-  chatOn: (service) => `${service}에서 채팅하기`,
-  writeOn: (service) => `${service}에서 문의하기`,
-  bookOn: (service) => `${service}에서 시간 예약하기`,
+  visitProfileOn: '{network} 프로필 보기',
+  profileOn: '{network} 프로필',
+  call: '전화 걸기: {phone}',
+  chatOn: '{service}에서 채팅하기',
+  writeOn: '{service}에서 문의하기',
+  bookOn: '{service}에서 시간 예약하기',
   writeMail: '이메일 보내기',
   writeToMe: '문의하기',
   chatAboutThis: '채팅으로 상담하기',
@@ -35,11 +35,12 @@ export const labels: Labels = {
   introduction: '소개',
   builtWith: '사용 기술',
   readTheStory: '프로젝트 이야기 보기',
-  years: (from, to) => {
-    if (!to) return `${from}년~현재`;
-    return to === from ? `${from}년` : `${from}년~${to}년(${to - from}년)`;
+  years: {
+    present: '{from}년~현재',
+    sameYear: '{from}년',
+    period: { other: '{from}년~{to}년({years}년)' },
   },
-  cv: (size) => `이력서(PDF, ${size})`,
+  cv: '이력서(PDF, {size})',
 
   whatYouGet: '제공 내용',
   howTheWorkGoes: '진행 과정',
@@ -52,7 +53,7 @@ export const labels: Labels = {
   decisions: '내린 결정과 그 이유',
   outcome: '결과',
   nextStory: '다음 이야기',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: '하단 메뉴',
   saveContact: '연락처 저장',

@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('pl', { one: '# rok', few: '# lata', many: '# lat', other: '# roku' });
 
 export const labels: Labels = {
   skipToContent: 'Przejdź do treści',
   mainNavigation: 'Menu główne',
-  home: (name) => `${name}, strona główna`,
+  home: '{name}, strona główna',
   menu: 'Menu',
   technologies: 'Technologie',
   services: 'Usługi',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(otwiera się w nowej karcie)',
   visitProfile: 'Zobacz profil',
-  visitProfileOn: (network) => `Zobacz profil w serwisie ${network}`,
-  profileOn: (network) => `Profil w serwisie ${network}`,
-  call: (phone) => `Zadzwoń pod numer ${phone}`,
-  chatOn: (service) => `Czat przez ${service}`,
-  writeOn: (service) => `Napisz przez ${service}`,
-  bookOn: (service) => `Umów termin przez ${service}`,
+  visitProfileOn: 'Zobacz profil w serwisie {network}',
+  profileOn: 'Profil w serwisie {network}',
+  call: 'Zadzwoń pod numer {phone}',
+  chatOn: 'Czat przez {service}',
+  writeOn: 'Napisz przez {service}',
+  bookOn: 'Umów termin przez {service}',
   writeMail: 'Napisz e-mail',
   writeToMe: 'Napisz do mnie',
   chatAboutThis: 'Porozmawiajmy o tym',
@@ -38,11 +35,17 @@ export const labels: Labels = {
   introduction: 'Wprowadzenie',
   builtWith: 'Użyte technologie',
   readTheStory: 'Poznaj historię projektu',
-  years: (from, to) => {
-    if (!to) return `${from} – obecnie`;
-    return to === from ? `${from}` : `${from}–${to}, ${years(to - from)}`;
+  years: {
+    present: '{from} – obecnie',
+    sameYear: '{from}',
+    period: {
+      one: '{from}–{to}, {years} rok',
+      few: '{from}–{to}, {years} lata',
+      many: '{from}–{to}, {years} lat',
+      other: '{from}–{to}, {years} roku',
+    },
   },
-  cv: (size) => `CV, PDF, ${size}`,
+  cv: 'CV, PDF, {size}',
 
   whatYouGet: 'Co otrzymujesz',
   howTheWorkGoes: 'Jak wygląda współpraca',
@@ -55,7 +58,7 @@ export const labels: Labels = {
   decisions: 'Co postanowiono i dlaczego',
   outcome: 'Efekty',
   nextStory: 'Następna historia',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'Stopka',
   saveContact: 'Zapisz kontakt',

@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('pt', { one: '# ano', other: '# anos' });
 
 export const labels: Labels = {
   skipToContent: 'Ir para o conteúdo',
   mainNavigation: 'Menu principal',
-  home: (name) => `${name}, página inicial`,
+  home: '{name}, página inicial',
   menu: 'Menu',
   technologies: 'Tecnologias',
   services: 'Serviços',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(abre em uma nova aba)',
   visitProfile: 'Ver perfil',
-  visitProfileOn: (network) => `Ver perfil: ${network}`,
-  profileOn: (network) => `Perfil: ${network}`,
-  call: (phone) => `Ligar para ${phone}`,
-  chatOn: (service) => `Conversar pelo ${service}`,
-  writeOn: (service) => `Escrever via ${service}`,
-  bookOn: (service) => `Agendar um horário via ${service}`,
+  visitProfileOn: 'Ver perfil: {network}',
+  profileOn: 'Perfil: {network}',
+  call: 'Ligar para {phone}',
+  chatOn: 'Conversar pelo {service}',
+  writeOn: 'Escrever via {service}',
+  bookOn: 'Agendar um horário via {service}',
   writeMail: 'Escrever um e-mail',
   writeToMe: 'Enviar uma mensagem',
   chatAboutThis: 'Conversar sobre isso',
@@ -38,11 +35,15 @@ export const labels: Labels = {
   introduction: 'Apresentação',
   builtWith: 'Feito com',
   readTheStory: 'Ler a história',
-  years: (from, to) => {
-    if (!to) return `Desde ${from}`;
-    return to === from ? `${from}` : `De ${from} a ${to}, ${years(to - from)}`;
+  years: {
+    present: 'Desde {from}',
+    sameYear: '{from}',
+    period: {
+      one: 'De {from} a {to}, {years} ano',
+      other: 'De {from} a {to}, {years} anos',
+    },
   },
-  cv: (size) => `Currículo, PDF, ${size}`,
+  cv: 'Currículo, PDF, {size}',
 
   whatYouGet: 'O que você recebe',
   howTheWorkGoes: 'Como é o processo',
@@ -55,7 +56,7 @@ export const labels: Labels = {
   decisions: 'O que foi decidido e por quê',
   outcome: 'O resultado',
   nextStory: 'Próxima história',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'Rodapé',
   saveContact: 'Salvar contato',

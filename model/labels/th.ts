@@ -3,7 +3,7 @@ import type { Labels } from './type.ts';
 export const labels: Labels = {
   skipToContent: 'ข้ามไปยังเนื้อหา',
   mainNavigation: 'เมนูหลัก',
-  home: (name) => `${name} หน้าแรก`,
+  home: '{name} หน้าแรก',
   menu: 'เมนู',
   technologies: 'เทคโนโลยี',
   services: 'บริการ',
@@ -20,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(เปิดในแท็บใหม่)',
   visitProfile: 'ดูโปรไฟล์',
-  visitProfileOn: (network) => `ดูโปรไฟล์บน ${network}`,
-  profileOn: (network) => `โปรไฟล์บน ${network}`,
-  call: (phone) => `โทร ${phone}`,
-  chatOn: (service) => `แชทผ่าน ${service}`,
-  writeOn: (service) => `ติดต่อผ่าน ${service}`,
-  bookOn: (service) => `นัดเวลาผ่าน ${service}`,
+  visitProfileOn: 'ดูโปรไฟล์บน {network}',
+  profileOn: 'โปรไฟล์บน {network}',
+  call: 'โทร {phone}',
+  chatOn: 'แชทผ่าน {service}',
+  writeOn: 'ติดต่อผ่าน {service}',
+  bookOn: 'นัดเวลาผ่าน {service}',
   writeMail: 'ส่งอีเมล',
   writeToMe: 'ติดต่อสอบถาม',
   chatAboutThis: 'แชทสอบถามเรื่องนี้',
@@ -35,11 +35,12 @@ export const labels: Labels = {
   introduction: 'แนะนำตัว',
   builtWith: 'เทคโนโลยีที่ใช้',
   readTheStory: 'อ่านเรื่องราวของผลงาน',
-  years: (from, to) => {
-    if (!to) return `${from} – ปัจจุบัน`;
-    return to === from ? `${from}` : `${from} – ${to} (${to - from} ปี)`;
+  years: {
+    present: '{from} – ปัจจุบัน',
+    sameYear: '{from}',
+    period: { other: '{from} – {to} ({years} ปี)' },
   },
-  cv: (size) => `ประวัติการทำงาน (PDF, ${size})`,
+  cv: 'ประวัติการทำงาน (PDF, {size})',
 
   whatYouGet: 'สิ่งที่คุณจะได้รับ',
   howTheWorkGoes: 'ขั้นตอนการทำงาน',
@@ -52,7 +53,7 @@ export const labels: Labels = {
   decisions: 'สิ่งที่ตัดสินใจและเหตุผล',
   outcome: 'ผลลัพธ์',
   nextStory: 'เรื่องถัดไป',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'เมนูท้ายหน้า',
   saveContact: 'บันทึกรายชื่อติดต่อ',

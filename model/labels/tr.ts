@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('tr', { other: '# yıl' });
 
 export const labels: Labels = {
   skipToContent: 'İçeriğe geç',
   mainNavigation: 'Ana menü',
-  home: (name) => `${name}, ana sayfa`,
+  home: '{name}, ana sayfa',
   menu: 'Menü',
   technologies: 'Teknolojiler',
   services: 'Hizmetler',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(yeni sekmede açılır)',
   visitProfile: 'Profili görüntüle',
-  visitProfileOn: (network) => `Profili görüntüle: ${network}`,
-  profileOn: (network) => `${network} profili`,
-  call: (phone) => `${phone} numarasını arayın`,
-  chatOn: (service) => `${service} üzerinden sohbet`,
-  writeOn: (service) => `${service} üzerinden yazın`,
-  bookOn: (service) => `${service} üzerinden randevu alın`,
+  visitProfileOn: 'Profili görüntüle: {network}',
+  profileOn: '{network} profili',
+  call: '{phone} numarasını arayın',
+  chatOn: '{service} üzerinden sohbet',
+  writeOn: '{service} üzerinden yazın',
+  bookOn: '{service} üzerinden randevu alın',
   writeMail: 'E-posta yazın',
   writeToMe: 'Bana yazın',
   chatAboutThis: 'Bunu konuşalım',
@@ -38,11 +35,12 @@ export const labels: Labels = {
   introduction: 'Tanıtım',
   builtWith: 'Kullanılan teknolojiler',
   readTheStory: 'Projenin hikâyesi',
-  years: (from, to) => {
-    if (!to) return `${from} – günümüz`;
-    return to === from ? `${from}` : `${from}–${to}, ${years(to - from)}`;
+  years: {
+    present: '{from} – günümüz',
+    sameYear: '{from}',
+    period: { other: '{from}–{to}, {years} yıl' },
   },
-  cv: (size) => `Özgeçmiş, PDF, ${size}`,
+  cv: 'Özgeçmiş, PDF, {size}',
 
   whatYouGet: 'Hizmetin kapsamı',
   howTheWorkGoes: 'Çalışma süreci',
@@ -55,7 +53,7 @@ export const labels: Labels = {
   decisions: 'Alınan kararlar ve nedenleri',
   outcome: 'Sonuç',
   nextStory: 'Sonraki hikâye',
-  quotedPerson: (name, role) => `${name}, ${role}`,
+  quotedPerson: '{name}, {role}',
 
   footerNavigation: 'Alt bilgi',
   saveContact: 'Kişiyi kaydet',

@@ -1,3 +1,7 @@
+/** A text with the names of these words in { }, in the place of which they are shown. */
+type With<Name extends string> = `${string}{${Name}}${string}`;
+type Period = With<'from'> & With<'to'>;
+
 /**
  * The words of the page's own, which are not the owner's: one file a language. To add a language, copy en.ts, and name the
  * copy like the code that `language` in content/site.ts has. An owner replaces single labels in content/labels.ts.
@@ -8,7 +12,7 @@ export type Labels = {
   /** Spoken: the name of the navigation in the bar. */
   mainNavigation: string;
   /** Spoken: the small logo that leads to the home page. */
-  home: (name: string) => string;
+  home: With<'name'>;
   menu: string;
   technologies: string;
   services: string;
@@ -33,13 +37,13 @@ export type Labels = {
   opensInNewTab: string;
   visitProfile: string;
   /** Spoken in place of `visitProfile`. It has the same words, so that voice control finds the link. */
-  visitProfileOn: (network: string) => string;
+  visitProfileOn: With<'network'>;
   /** Spoken: an icon in the hero. */
-  profileOn: (network: string) => string;
-  call: (phone: string) => string;
-  chatOn: (service: string) => string;
-  writeOn: (service: string) => string;
-  bookOn: (service: string) => string;
+  profileOn: With<'network'>;
+  call: With<'phone'>;
+  chatOn: With<'service'>;
+  writeOn: With<'service'>;
+  bookOn: With<'service'>;
   writeMail: string;
   /** The button of the contact card, for an owner without a chat. */
   writeToMe: string;
@@ -54,10 +58,16 @@ export type Labels = {
   /** Above or before the technologies of a project or a service. */
   builtWith: string;
   readTheStory: string;
-  /** The years of a role. Without `to` it is the present role. */
-  years: (from: number, to?: number) => string;
+  /** The years of a role. */
+  years: {
+    /** Of the present role. */
+    present: With<'from'>;
+    sameYear: With<'from'>;
+    /** One text for each form that the language has for a number of `{years}`, as Intl.PluralRules names them. */
+    period: Partial<Record<Intl.LDMLPluralRule, Period>> & { other: Period };
+  };
   /** The link to the owner's CV, with the size of the file. */
-  cv: (size: string) => string;
+  cv: With<'size'>;
 
   // Service pages
   whatYouGet: string;
@@ -74,7 +84,7 @@ export type Labels = {
   outcome: string;
   nextStory: string;
   /** Below a quote. */
-  quotedPerson: (name: string, role: string) => string;
+  quotedPerson: With<'name'> & With<'role'>;
 
   // The footer and the 404 page
   /** Spoken: the name of the navigation in the footer. */

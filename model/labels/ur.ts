@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('ur', { other: '# سال' });
 
 export const labels: Labels = {
   skipToContent: 'مواد پر جائیں',
   mainNavigation: 'مرکزی مینو',
-  home: (name) => `${name}، ہوم پیج`,
+  home: '{name}، ہوم پیج',
   menu: 'مینو',
   technologies: 'ٹیکنالوجیز',
   services: 'خدمات',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '(نئے ٹیب میں کھلتا ہے)',
   visitProfile: 'پروفائل دیکھیں',
-  visitProfileOn: (network) => `${network} پر پروفائل دیکھیں`,
-  profileOn: (network) => `${network} پر پروفائل`,
-  call: (phone) => `${phone} پر کال کریں`,
-  chatOn: (service) => `${service} پر چیٹ کریں`,
-  writeOn: (service) => `${service} پر پیغام بھیجیں`,
-  bookOn: (service) => `${service} پر وقت بک کریں`,
+  visitProfileOn: '{network} پر پروفائل دیکھیں',
+  profileOn: '{network} پر پروفائل',
+  call: '{phone} پر کال کریں',
+  chatOn: '{service} پر چیٹ کریں',
+  writeOn: '{service} پر پیغام بھیجیں',
+  bookOn: '{service} پر وقت بک کریں',
   writeMail: 'ای میل لکھیں',
   writeToMe: 'پیغام بھیجیں',
   chatAboutThis: 'اس بارے میں چیٹ کریں',
@@ -38,11 +35,12 @@ export const labels: Labels = {
   introduction: 'تعارف',
   builtWith: 'استعمال شدہ ٹیکنالوجیز',
   readTheStory: 'کہانی پڑھیں',
-  years: (from, to) => {
-    if (!to) return `${from} سے اب تک`;
-    return to === from ? `${from}` : `${from} سے ${to} تک، ${years(to - from)}`;
+  years: {
+    present: '{from} سے اب تک',
+    sameYear: '{from}',
+    period: { other: '{from} سے {to} تک، {years} سال' },
   },
-  cv: (size) => `سی وی، PDF، ${size}`,
+  cv: 'سی وی، PDF، {size}',
 
   whatYouGet: 'آپ کو کیا ملے گا',
   howTheWorkGoes: 'کام کیسے ہوتا ہے',
@@ -55,7 +53,7 @@ export const labels: Labels = {
   decisions: 'کیا طے ہوا، اور کیوں',
   outcome: 'نتیجہ',
   nextStory: 'اگلی کہانی',
-  quotedPerson: (name, role) => `${name}، ${role}`,
+  quotedPerson: '{name}، {role}',
 
   footerNavigation: 'فوٹر',
   saveContact: 'رابطہ محفوظ کریں',

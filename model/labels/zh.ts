@@ -1,12 +1,9 @@
 import type { Labels } from './type.ts';
-import { plural } from './plural.ts';
-
-const years = plural('zh', { other: '# 年' });
 
 export const labels: Labels = {
   skipToContent: '跳到正文',
   mainNavigation: '主菜单',
-  home: (name) => `${name}，首页`,
+  home: '{name}，首页',
   menu: '菜单',
   technologies: '技术',
   services: '服务',
@@ -23,12 +20,12 @@ export const labels: Labels = {
 
   opensInNewTab: '（在新标签页中打开）',
   visitProfile: '查看个人资料',
-  visitProfileOn: (network) => `在${network}上查看个人资料`,
-  profileOn: (network) => `${network}上的个人资料`,
-  call: (phone) => `拨打 ${phone}`,
-  chatOn: (service) => `用${service}聊天`,
-  writeOn: (service) => `用${service}联系我`,
-  bookOn: (service) => `在${service}上预约时间`,
+  visitProfileOn: '在{network}上查看个人资料',
+  profileOn: '{network}上的个人资料',
+  call: '拨打 {phone}',
+  chatOn: '用{service}聊天',
+  writeOn: '用{service}联系我',
+  bookOn: '在{service}上预约时间',
   writeMail: '写邮件',
   writeToMe: '联系我',
   chatAboutThis: '在线咨询',
@@ -38,11 +35,12 @@ export const labels: Labels = {
   introduction: '个人简介',
   builtWith: '所用技术',
   readTheStory: '查看案例',
-  years: (from, to) => {
-    if (!to) return `${from} 年至今`;
-    return to === from ? `${from} 年` : `${from} 年至 ${to} 年，共 ${years(to - from)}`;
+  years: {
+    present: '{from} 年至今',
+    sameYear: '{from} 年',
+    period: { other: '{from} 年至 {to} 年，共 {years} 年' },
   },
-  cv: (size) => `简历（PDF，${size}）`,
+  cv: '简历（PDF，{size}）',
 
   whatYouGet: '服务内容',
   howTheWorkGoes: '合作流程',
@@ -55,7 +53,7 @@ export const labels: Labels = {
   decisions: '关键决策与理由',
   outcome: '项目成果',
   nextStory: '下一个案例',
-  quotedPerson: (name, role) => `${name}，${role}`,
+  quotedPerson: '{name}，{role}',
 
   footerNavigation: '页脚',
   saveContact: '保存联系方式',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filled } from '../../model/label-texts.ts';
 import { labels as english } from '../../model/labels/en.ts';
 import { storiesIn, storyPath } from '../../model/pages.ts';
 import { shownSections } from '../../model/home-sections.ts';
@@ -57,7 +58,7 @@ export function logo(page: Page) {
 
 /** The small logo that stays while the bar is hidden. */
 export function initials(page: Page) {
-  return page.getByRole('link', { name: labels.home(site.name) });
+  return page.getByRole('link', { name: filled(labels.home, { name: site.name }) });
 }
 
 export function menuButton(page: Page) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import { sectionWords, tags, text } from '../../model/fields.ts';
+import { filled } from '../../model/label-texts.ts';
 import { labels } from '../../model/labels/en.ts';
 import { labels as japanese } from '../../model/labels/ja.ts';
 import { indexOfMark, markOf, marks, withoutMarks } from '../../model/marks.ts';
@@ -112,7 +113,9 @@ test('what follows from a text is marked where it is the same without the marks'
     plain,
   } = await dataOf(content);
   const at = (name: string) => fields.findIndex((field) => nameOf(field) === name);
-  expect(site.labels.home).toBe(labels.home(marked(content.site.site.name, at('site.site.name'))));
+  expect(site.labels.home).toBe(
+    filled(labels.home, { name: marked(content.site.site.name, at('site.site.name')) }),
+  );
   expect(site.roles[0]).toEqual({ duration: '2024 to present', initials: 'N' });
   expect(site.roles[1]!.duration).toBe(marked('2021 to 2024', at('experience.experience.1.duration')));
   expect(stories['stock-count']!.quotedPerson).toMatch(marks);

@@ -41,7 +41,6 @@ test('the labels of a project are those that its files export', async () => {
     'model/labels/es-MX.ts': labels('Más'),
     'model/labels/en.ts': labels('More'),
     'model/labels/type.ts': 'export type Labels = { menu: string };',
-    'model/labels/plural.ts': 'export const plural = 1;',
   });
   expect((await loadModel(root)).labels).toEqual({ en: { menu: 'More' }, 'es-MX': { menu: 'Más' } });
 });

@@ -33,13 +33,29 @@ export function readValue(written: Node, path: Path, reading: Reading): Part | u
   if (node.type === 'Identifier') return readName(node, start, path, reading);
   if (node.type === 'ArrayExpression') return readList(node, start, path, reading);
   if (node.type === 'ObjectExpression') return readGroup(node, start, path, reading);
+  const text = node.type === 'ArrowFunctionExpression' && textOf(node.body);
+  if (text)
+    return reading.refuse(
+      start,
+      path,
+      `is a function, and nothing in a content file is executed: write ${text}`,
+    );
   return reading.refuse(start, path, advice[node.type] ?? notData);
+}
+
+/** The label that a function would write: '{name}, home' for (name) => `${name}, home`. */
+function textOf(body: Node | ESTree.FunctionBody): string | undefined {
+  if (body.type !== 'TemplateLiteral') return;
+  const names = body.expressions.flatMap((each) => (each.type === 'Identifier' ? `{${each.name}}` : []));
+  if (names.length < body.expressions.length) return;
+  return `'${body.quasis.map(({ value }, index) => value.cooked + (names[index] ?? '')).join('')}'`;
 }
 
 const notData =
   "is code, which is never executed: write a text between '…', a number, true or false, a list in [ ] or a group of fields in { }";
 const called = 'calls a function, and nothing in a content file is executed: write what it returns';
-const aFunction = 'is a function, and nothing in a content file is executed: write a value';
+const aFunction =
+  'is a function, and nothing in a content file is executed: write a value, or for a label a text as in model/labels/en.ts';
 const computed = 'is computed, and nothing in a content file is executed: write the result';
 const advice: Record<string, string> = {
   CallExpression: called,

@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import { isStory } from '../../model/entries.ts';
+import { plainLabels } from '../../model/label-texts.ts';
 import { textsIn } from '../content/field-name.ts';
 import type { Site, SiteLanguage } from '../content/site.ts';
 import { addFonts } from '../fonts/add-fonts.ts';
@@ -48,7 +49,7 @@ export async function makeStyle(
   addTheme(sheet, theme, forOlderBrowsers);
   await addLeading(sheet, root, theme.fonts);
   // The script may show a label that is on no page.
-  const shown = Object.values(labels).filter((label) => typeof label === 'string');
+  const shown = Object.values(plainLabels(labels));
   const set = [{ body: shown.join(''), css: '', kind: 'home' }, ...pages];
   await addFonts(sheet, rootRule(sheet), {
     root,

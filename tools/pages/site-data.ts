@@ -1,5 +1,6 @@
 import type { Content, PageContent } from '../../model/content.ts';
 import { isStory } from '../../model/entries.ts';
+import { filled, plainLabels } from '../../model/label-texts.ts';
 import type { Labels } from '../../model/labels/type.ts';
 import { storiesIn } from '../../model/pages.ts';
 import { derive, type SiteData, type StoryData } from '../../model/site-data.ts';
@@ -34,7 +35,7 @@ export async function siteDataOf(
 ): Promise<SiteData> {
   const { theme: _, labels: __, ...shown } = published(content);
   const main = withoutStories(shown);
-  const texts = textsIn({ labels, ...main });
+  const texts = textsIn({ labels: plainLabels(labels), ...main });
   return {
     ...derive(content, labels, !content.theme.theme.scheme),
     content: withAddresses(main, addressOf),
@@ -52,7 +53,7 @@ function cvLink({ path, bytes }: CvFile, { name, language }: Site, labels: Label
   const unit = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
   const size = new Intl.NumberFormat(`${language}-u-nu-latn`, unit).format(Math.max(1, bytes / 1000));
   const file = `${name} CV.pdf`.replace(/[\s\\/:*?"<>|]+/g, '-');
-  return { href: addressOf(path), download: file, children: labels.cv(size) };
+  return { href: addressOf(path), download: file, children: filled(labels.cv, { size }) };
 }
 
 /** The data of each story of a language, by the id of its project. */
@@ -64,7 +65,7 @@ export async function storyDataOf(
     const { quote } = story;
     const data: StoryData = {
       story: withAddresses(story, addressOf),
-      quotedPerson: quote && labels.quotedPerson(quote.name, quote.role),
+      quotedPerson: quote && filled(labels.quotedPerson, quote),
       phrases: await phrasesOfTitles(textsIn({ [`stories/${id}`]: { story } }), code),
     };
     return [id, data] as const;

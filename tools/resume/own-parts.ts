@@ -1,3 +1,4 @@
+import { yearsIn } from '../../model/label-texts.ts';
 import type { OwnFacts, OwnList } from '../../model/sections.ts';
 import type { Resume } from './resume.ts';
 import { isHttps, type Language, oneLine } from './words.ts';
@@ -111,10 +112,10 @@ function factWith(value = '', meaning = ''): Fact | undefined {
 }
 
 /** The page takes a beginning alone for a single day or year, so what still goes on says it in words. */
-function periodOf(startDate: string | undefined, endDate: string | undefined, { labels }: Language) {
+function periodOf(startDate: string | undefined, endDate: string | undefined, { code, labels }: Language) {
   if (!startDate) return { from: endDate };
   if (endDate) return { from: startDate, to: endDate };
-  return { from: startDate, time: labels.years(Number(startDate.slice(0, 4))) };
+  return { from: startDate, time: yearsIn(code, labels, Number(startDate.slice(0, 4))) };
 }
 
 function datesOf({ from, to, time }: Pick<Entry, 'from' | 'to' | 'time'>) {

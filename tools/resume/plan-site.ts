@@ -1,4 +1,5 @@
 import { personInitials } from '../../model/initials.ts';
+import { filled } from '../../model/label-texts.ts';
 import { textsIn } from '../content/field-name.ts';
 import { sampleNames } from '../content/sample.ts';
 import { greet } from './greeting.ts';
@@ -27,7 +28,7 @@ function planWordsWithName(plan: Plan, { name, label }: Basics) {
   const put = (path: Path, value: string, from = 'basics.name') => write(plan, from, path, value);
   if (site.site.initials === 'IV') put(['site', 'site', 'initials'], personInitials(ownName, language.code));
   if (label && isSample(plan, ['site', 'site', 'title'])) {
-    const words = language.labels.quotedPerson(ownName, oneLine(label));
+    const words = filled(language.labels.quotedPerson, { name: ownName, role: oneLine(label) });
     put(['site', 'site', 'title'], words, 'basics.name, label');
   }
   for (const { file, path, value } of textsIn({ site, services }))

@@ -1,5 +1,6 @@
 import type { Role } from '../../model/experience.ts';
 import { phone } from '../../model/fields.ts';
+import { filled, yearsIn } from '../../model/label-texts.ts';
 import type { Labels } from '../../model/labels/type.ts';
 import type { Project } from '../../model/projects.ts';
 import type { TechnologyGroup } from '../../model/technologies.ts';
@@ -14,7 +15,7 @@ export function roleOf(work: Work, language: Language): Role | undefined {
   if (!name || !position || !startDate) return;
   const company = oneLine(name);
   const designation = oneLine(position);
-  const title = language.labels.quotedPerson(designation, company);
+  const title = filled(language.labels.quotedPerson, { name: designation, role: company });
   const paragraphs = [summary, ...highlights].flatMap(paragraphsOf);
   return {
     company,
@@ -42,7 +43,7 @@ function yearsOf(
   if (!months || years === to - from) return { from, to };
   // The words of the page for as many years, with the year in which the role began.
   const atLeastOne = Math.max(1, years);
-  const inYears = labels.years(to - atLeastOne, to).replace(String(to - atLeastOne), String(from));
+  const inYears = yearsIn(code, labels, to - atLeastOne, to).replace(String(to - atLeastOne), String(from));
   const inMonths = (text: string) =>
     text.replace(/^(.*[,،、，（(]\s*)[^,،、，（()）]+([)）]?)$/, `$1${count(months, code)}$2`);
   const duration = years < 1 ? inMonths(inYears) : inYears;
@@ -61,7 +62,8 @@ export function projectWords(
 ): Omit<Project, 'id' | 'attachmentOnRight'> {
   const title = oneLine(name);
   const techStack = uniqueTags(keywords);
-  const tags = techStack.length > 0 ? techStack.reduce(labels.quotedPerson) : title;
+  const listed = (name: string, role: string) => filled(labels.quotedPerson, { name, role });
+  const tags = techStack.length > 0 ? techStack.reduce((list, tag) => listed(list, tag)) : title;
   const points = highlights.flatMap(paragraphsOf);
   const [line, more] = points.length > 0 ? [oneLine(description), ''] : firstSentence(description);
   const paragraphs = [...paragraphsOf(more), ...points];
