@@ -1,4 +1,4 @@
-import { fieldName, type Problem, type Text } from '../../tools/content/field-name.ts';
+import { fieldName, type Finding, type Text } from '../../tools/content/field-name.ts';
 
 export type Pick = <Item>(items: Item[]) => Item;
 
@@ -56,7 +56,7 @@ export function hostileValue(now: string, mark: string, pick: Pick): string {
 }
 
 /** Whether a text is refused. A problem may be reported for the group that the field is in. */
-export function isRefusedBy(problems: Problem[], content: object): (text: Text) => boolean {
+export function isRefusedBy(problems: Finding[], content: object): (text: Text) => boolean {
   const refused = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   return ({ file, path }) =>
     path.some((_, end) =>

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Problem, problemOfFile } from '../../tools/content/problem.ts';
 import { readAddArguments } from '../../tools/media/add-arguments.ts';
 import { UserError } from '../../tools/user-error.ts';
 
-const site = (content: object, unreadable: string[] = []) =>
+const site = (content: object, unreadable: Problem[] = []) =>
   ({ languages: [{ content, unreadable }] }) as never;
 const projects = [{ id: 'route-planner' }, 'no project', { id: 'stock-count' }, { id: 'zähler' }];
 const sections = [{ id: 'about', kind: 'text' }, 'no section', { id: 'talks', kind: 'list' }];
@@ -75,7 +76,8 @@ test('a call that is not understood gets a message that says what to write', () 
 });
 
 test('a project of a file that cannot be read gets the mistake of the file', () => {
-  const mistake = 'content/projects.ts:1:3  is wrong';
+  const position = { line: 1, column: 3 };
+  const mistake = { ...problemOfFile('content/projects.ts', 'is wrong'), position };
   const call = () => read(['add', 'a.mp4', '--for', 'route-planner'], site({}, [mistake]));
-  expect(call).toThrow(mistake);
+  expect(call).toThrow('content/projects.ts:1:3  is wrong');
 });

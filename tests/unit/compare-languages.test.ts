@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { compareLanguages } from '../../tools/content/compare-languages.ts';
-import { lineOf } from '../../tools/content/field-name.ts';
+import { located } from '../../tools/content/field-name.ts';
 import type { LoadedContent } from '../../tools/content/load-site.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { contentWith, gone, picture, validContent } from './valid-content.ts';
 
 /** Each difference as a line: the file of the further language, the field, and the message with the place in the first. */
 function differences(inOther: Record<string, unknown>, inFirst: Record<string, unknown> = {}): string[] {
   const [first, other] = [contentWith(inFirst), contentWith({ theme: gone, ...inOther })];
   const [one, two] = [first, other] as unknown as LoadedContent[];
-  const found = compareLanguages(one!, two!, (file, path) => [file, ...path].join('.'));
-  return found.map((problem) => lineOf((file) => `ar/${file}`, problem));
+  const found = compareLanguages(one!, two!, (file, path) => ({ file: [file, ...path].join('.') }));
+  return found.map((finding) => lineOf(located((file) => ({ file: `ar/${file}` }), finding)));
 }
 
 test('other words are no difference, nor are other paragraphs, tags and media of the same kind', () => {

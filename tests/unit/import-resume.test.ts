@@ -74,7 +74,12 @@ async function importInto(content: Content, resume: object, replace = false, ids
   const plan = planImport(resume, { content, sources, language, isSampleText, replace, ids });
   const read = ([file, text]: [string, string]) => [file, valuesOf(readContentFile(text))];
   const after: Content = Object.fromEntries(Object.entries(plan.sources).map(read));
-  const project = { root: '.', folder: '', content: after, locate: (file: string) => `content/${file}.ts` };
+  const project = {
+    root: '.',
+    folder: '',
+    content: after,
+    locate: (file: string) => ({ file: `content/${file}.ts` }),
+  };
   const missing = stillMissing(project);
   const report = reportOf({ rows: plan.rows, missing, files: ['site'] }, { dryRun: false });
   return { rows: plan.rows, after, report };

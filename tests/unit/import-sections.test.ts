@@ -6,6 +6,7 @@ import { schema as sectionsSchema } from '../../model/sections.ts';
 import { valuesOf } from '../../tools/content/content-tree.ts';
 import { loadModel } from '../../tools/content/load-model.ts';
 import type { LoadedSite } from '../../tools/content/load-site.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { type Headed, headingOf } from '../../tools/resume/headings.ts';
 import { planImport } from '../../tools/resume/import-resume.ts';
@@ -165,11 +166,11 @@ test('an owner’s own section of the same id is kept, and --replace takes the e
 
 test('after an import the owner is told once that the menu leads to none of the new sections', async () => {
   const { after } = await importInto(contentWith(bare), cv);
-  const locate = (file: string) => `content/${file}.ts`;
+  const locate = (file: string) => ({ file: `content/${file}.ts` });
   const left = () =>
-    stillMissing({ root: '.', folder: '', content: after, locate }).filter((line) =>
-      line.includes('menuLabel'),
-    );
+    stillMissing({ root: '.', folder: '', content: after, locate })
+      .map(lineOf)
+      .filter((line) => line.includes('menuLabel'));
   expect(left()).toEqual([
     'content/sections.ts  sections  the menu leads to none of education, languages: write a menuLabel of a word or two where it should',
   ]);
@@ -181,7 +182,7 @@ test('a further language stays as it is, and what it lacks after an import is na
   const content = contentWith(bare);
   const { after } = await importInto(content, { education: cv.education });
   const inArabic = { theme: gone, 'site.site.language': 'ar' };
-  const locate = (file: string) => `content/ar/${file}.ts`;
+  const locate = (file: string) => ({ file: `content/ar/${file}.ts` });
   const left = (before: Content, after: Content, other: Content) => {
     const siteWith = (content: Content) =>
       ({
@@ -190,7 +191,7 @@ test('a further language stays as it is, and what it lacks after an import is na
         languages: [{ content }, { folder: 'ar', content: other, locate }],
       }) as unknown as LoadedSite;
     const site = siteWith(before);
-    return leftToTranslate(site, after === before ? site : siteWith(after));
+    return leftToTranslate(site, after === before ? site : siteWith(after)).map(lineOf);
   };
   const copy = contentWith({ ...bare, ...inArabic });
   expect(left(content, after, copy)).toEqual([

@@ -6,6 +6,7 @@ import { checkContent } from '../../tools/content/check-content.ts';
 import { labelsName, withoutLabels } from '../../tools/content/find-labels.ts';
 import { loadModel } from '../../tools/content/load-model.ts';
 import { loadSite } from '../../tools/content/load-site.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { htmlTag } from '../../tools/pages/page-tags.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -66,7 +67,9 @@ async function languageWith(written: string) {
   const site = await loadSite(root, {
     model: { schemas: {}, labels: labels as unknown as Record<string, Labels> },
   });
-  const problems = checkContent(site).filter((line) => line.includes('site.language'));
+  const problems = checkContent(site)
+    .map(lineOf)
+    .filter((line) => line.includes('site.language'));
   return [site.languages[0].labels, ...problems];
 }
 

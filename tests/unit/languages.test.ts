@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageFolders, unknownFolders } from '../../tools/content/load-site.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { sameTexts } from '../../tools/content/launch-translation.ts';
 import { siteOf } from '../../tools/content/site.ts';
 import { pageAt } from '../../tools/dev/answers.ts';
@@ -33,7 +34,7 @@ test('the folders in content with the code of a language are languages, other fo
     'content/arabic/site.ts': '',
   });
   expect(languageFolders(root)).toEqual(['ar', 'pt-BR']);
-  expect(unknownFolders(root)).toEqual([
+  expect(unknownFolders(root).map(lineOf)).toEqual([
     "content/arabic  is not the code of a language: rename it to one like 'ar' or 'pt-BR', or remove it",
   ]);
 });

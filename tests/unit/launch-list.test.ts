@@ -18,6 +18,7 @@ import { lettersLeftOut } from '../../tools/content/launch-letters.ts';
 import { keptWords, sameTexts } from '../../tools/content/launch-translation.ts';
 import { loadSite } from '../../tools/content/load-site.ts';
 import { positionOf } from '../../tools/content/locate.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { readContentFile } from '../../tools/content/read-content-file.ts';
 import { fingerprint, sampleFile } from '../../tools/content/sample.ts';
 import { originOf } from '../../tools/hero/load-hero.ts';
@@ -40,7 +41,7 @@ function projectOf(content: Content, root = '.', folder = '', source = ''): Proj
   const site = readContentFile(source);
   const locate = (file: string, path: PropertyKey[]) => {
     const position = file === 'site' ? positionOf(site, path) : undefined;
-    return [['content', folder, `${file}.ts`].filter(Boolean).join('/'), position].filter(Boolean).join(':');
+    return { file: ['content', folder, `${file}.ts`].filter(Boolean).join('/'), position };
   };
   return { root, content, folder, locate };
 }
@@ -99,7 +100,7 @@ test('what is left to do is listed by its kind, each with the position of its fi
   const source = "export const site: Site = {\n  url: 'https://lena.example',\n  name: 'Idris Vale',\n};";
   const groups = await launchList(projectOf(content, root, '', source), { online: true });
   expect(
-    groups.map(({ heading, left }) => `${heading}: ${left[0]!.split('  ').slice(0, 2).join('  ')}`),
+    groups.map(({ heading, left }) => `${heading}: ${lineOf(left[0]!).split('  ').slice(0, 2).join('  ')}`),
   ).toEqual([
     "Still the sample's: content/site.ts:3:3  site.name",
     'Only repeated: content/experience.ts  experience[0] (Nordlicht).supportLine',
@@ -112,7 +113,9 @@ test('what is left to do is listed by its kind, each with the position of its fi
     'Letters that icons and share pictures lack: content/site.ts:1:27  site.role',
     'Addresses: content/site.ts:1:27  site.contact.booking.url',
   ]);
-  expect(groups[4]!.left).toEqual(['dist  own.av1-12345678.mp4  has 251.0 kB, the limit is 250.0 kB']);
+  expect(groups[4]!.left.map(lineOf)).toEqual([
+    'dist  own.av1-12345678.mp4  has 251.0 kB, the limit is 250.0 kB',
+  ]);
 });
 
 test.each([
@@ -123,7 +126,7 @@ test.each([
   [undefined, ''],
 ])('the messages for a chat that opens without one have no effect: %o', (chat, name) => {
   const line = `content/site.ts  site.contact.message  is not prefilled, nor is any chatMessage of content/services.ts: ${name} opens without a message`;
-  expect(keptMessages(projectOf(contentWith({ 'site.site.contact.chat': chat })))).toEqual(
+  expect(keptMessages(projectOf(contentWith({ 'site.site.contact.chat': chat }))).map(lineOf)).toEqual(
     name ? [line] : [],
   );
 });
@@ -145,7 +148,10 @@ test('a hero of another theme is left to do, a still of this theme may stay, and
   ] as const) {
     const root = temporaryFolder({ 'content/media/hero.json': record(more) });
     const project = projectOf(contentWith({ 'theme.theme.ground': ground }), root);
-    expect([keptStill(project), heroOfAnotherTheme(project).left]).toEqual([kept, left]);
+    expect([keptStill(project), heroOfAnotherTheme(project).left].map((each) => each.map(lineOf))).toEqual([
+      kept,
+      left,
+    ]);
   }
 });
 
@@ -174,7 +180,7 @@ const stillOfSample: [what: string, changes: Record<string, unknown>, ...lines: 
 ];
 
 test.each(stillOfSample)("still the sample's: %s", (_, changes, ...lines) => {
-  expect(sampleTexts(projectOf(contentWith(changes), sampleFolder())).left).toEqual(lines);
+  expect(sampleTexts(projectOf(contentWith(changes), sampleFolder())).left.map(lineOf)).toEqual(lines);
 });
 
 test('texts about services in the words of the sample are named by their card or page, once', () => {
@@ -185,7 +191,7 @@ test('texts about services in the words of the sample are named by their card or
     'servicePages.0.steps.0.text',
   ];
   const content = contentWith(Object.fromEntries(places.map((place) => [`services.${place}`, about])));
-  expect(keptServiceTexts(projectOf(content, sampleFolder()))).toEqual([
+  expect(keptServiceTexts(projectOf(content, sampleFolder())).map(lineOf)).toEqual([
     'content/services.ts  services[1] (Shops)',
     'content/services.ts  contactCard',
     'content/services.ts  servicePages[0] (App development)',
@@ -208,7 +214,7 @@ test.each<[what: string, changes: Record<string, unknown>, field?: string]>([
   ['tags in a sentence', { ...twoTags, [`${work}.description`]: ['React and React Native.'] }],
 ])('a text that only repeats others of its entry is named: %s', (_, changes, field) => {
   const line = `content/${field}  only repeats other words of this entry: write your own`;
-  expect(repeatedTexts(projectOf(contentWith(changes))).left).toEqual(field ? [line] : []);
+  expect(repeatedTexts(projectOf(contentWith(changes))).left.map(lineOf)).toEqual(field ? [line] : []);
 });
 
 test('no text of the sample only repeats others', async ({ skip }) => {
@@ -238,7 +244,7 @@ test.each<[what: string, place: string, text: string, line?: string]>([
   ['a title with letters of two widths, which is cut off', 'site.site.title', `React.${'在'.repeat(28)}`, 'site.ts  site.title  has 62 letters, each full-width one counted as two: 60 are shown, say it shorter'],
 ])('for search and screen readers: %s', (_, place, text, line) => {
   const { left } = textLengths(projectOf(contentWith({ [place]: text })));
-  expect(left).toEqual(line ? [`content/${line}`] : []);
+  expect(left.map(lineOf)).toEqual(line ? [`content/${line}`] : []);
 });
 
 test('emoji and letters that no font has are named, because icons and share pictures lack them', async () => {
@@ -255,7 +261,7 @@ test('emoji and letters that no font has are named, because icons and share pict
   });
   const reason =
     "left out of the pictures because no font here has it: write it without, or name a font that has it in fonts of content/theme.ts, like more: ['Noto Sans']";
-  expect((await lettersLeftOut(projectOf(content))).left).toEqual([
+  expect((await lettersLeftOut(projectOf(content))).left.map(lineOf)).toEqual([
     `content/site.ts  site.initials  has 🚀, ${reason}`,
     `content/site.ts  site.role  has 🚀, ${reason}`,
     `content/site.ts  site.hero.headline  has 🚀 ☀️, ${reason}`,
@@ -266,7 +272,7 @@ test('emoji and letters that no font has are named, because icons and share pict
 
 test('a word that does not fit on a small phone is named', () => {
   const word = 'Donaudampfschifffahrtsgesellschaft';
-  expect(longWords(projectOf(contentWith({ 'projects.projects.1.title': word }))).left).toEqual([
+  expect(longWords(projectOf(contentWith({ 'projects.projects.1.title': word }))).left.map(lineOf)).toEqual([
     `content/projects.ts  projects[1] (${word}).title  '${word}' does not fit on a small phone: write \\u00ad where it may be hyphenated`,
   ]);
 });
@@ -277,7 +283,7 @@ test('a profile without its handle is named', () => {
     'site.site.contact.marketplace.url': 'https://www.upwork.com',
     'site.site.contact.profiles.0.url': 'https://github.com',
   });
-  expect(linksWithoutHandle(projectOf(content)).left).toEqual([
+  expect(linksWithoutHandle(projectOf(content)).left.map(lineOf)).toEqual([
     'content/site.ts  site.contact.network.url  leads to the front page of LinkedIn: add your handle',
     'content/site.ts  site.contact.marketplace.url  leads to the front page of Upwork: add your handle',
     'content/site.ts  site.contact.profiles[0] (GitHub).url  leads to the front page of GitHub: add your handle',
@@ -306,11 +312,11 @@ test('sentences of a further language that are still in the first one are left t
     'Share pictures, ar',
     'Letters that icons and share pictures lack, ar',
   ]);
-  expect(groups[0]!.left).toEqual([
+  expect(groups[0]!.left.map(lineOf)).toEqual([
     "content/ar/site.ts  site.hero.bio  still says 'I build apps for small shops.': translate it",
   ]);
   expect(groups[3]!.left).toEqual([]);
-  expect(keptWords(project, other)).toEqual([
+  expect(keptWords(project, other).map(lineOf)).toEqual([
     "content/ar/site.ts  site.sections.projects.heading  'Latest work'",
     "content/ar/projects.ts  projects[0] (Order Tracker).title  'Order Tracker'",
   ]);
@@ -326,7 +332,7 @@ test('fonts over the limit are named with their sizes and a lighter choice, whic
   });
   const linesOf = async (page: string) => {
     writeFileSync(join(root, 'dist/index.html'), page);
-    return (await filesOverLimit(projectOf(validContent(), root))).left;
+    return (await filesOverLimit(projectOf(validContent(), root))).left.map(lineOf);
   };
   expect(await linesOf(face('Roboto', 'roboto') + face('Hanken Grotesk Variable', 'hanken'))).toEqual([
     'dist  fonts of index.html  has 62.5 kB (Roboto 38.0 kB, Hanken Grotesk 24.5 kB), the limit is 60.0 kB: in place of Roboto choose a lighter font, such as Figtree (20 kB), or use Hanken Grotesk for both',
@@ -346,7 +352,7 @@ test('a share picture that is missing, is no picture, has another size or is too
     'share/services/more.jpg': Buffer.concat([sharePicture, Buffer.alloc(300_000)]),
     'share/projects/stock-count.jpg': sharePicture,
   });
-  expect((await sharePictures(projectOf(content, root))).left).toEqual([
+  expect((await sharePictures(projectOf(content, root))).left.map(lineOf)).toEqual([
     `${join('dist/share/home.jpg')}  is missing: npm run build writes it`,
     `${join('dist/share/services/apps.jpg')}  is missing: npm run build writes it`,
     `${join('dist/share/services/shops.jpg')}  is 600 x 315, not 1200 x 630`,
@@ -373,7 +379,7 @@ test('online, each address that does not answer or says that it is gone is named
     'experience.experience.0.description.1': `See <a href="${host}-500">this</a> and <a href="https://nobody.invalid/">that</a>.`,
     'projects.projects.0.link.path': `${host}-404`,
   });
-  expect((await brokenAddresses(projectOf(content))).left).toEqual([
+  expect((await brokenAddresses(projectOf(content))).left.map(lineOf)).toEqual([
     'content/site.ts  site.contact.network.url  https://nobody.invalid/me does not answer: open it and see',
     `content/site.ts  site.contact.marketplace.url  ${host}-410 answers 410: open it and see`,
     `content/experience.ts  experience[0] (Nordlicht).description[1]  ${host}-500 answers 500: open it and see`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { loadSite } from '../../tools/content/load-site.ts';
+import { lineOf, placeText } from '../../tools/content/problem.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { clip, picture } from './valid-content.ts';
 
@@ -38,7 +39,9 @@ test.each(
   const { unreadable } = await loadFirst(text.replace('▸', ''));
   const before = text.slice(0, text.indexOf('▸')).split('\n');
   const position = `${before.length}:${before.at(-1)!.length + 1}`;
-  expect(unreadable).toEqual([expect.stringContaining(`content/site.ts:${position}  ${message}`)]);
+  expect(unreadable.map(lineOf)).toEqual([
+    expect.stringContaining(`content/site.ts:${position}  ${message}`),
+  ]);
 });
 
 test('full-width signs and quotation marks within a text, and ideographic spaces between fields, are fine', async () => {
@@ -54,10 +57,10 @@ test('a syntax error has its position in the file of its language, and the other
     'content/ar/quotes.ts': 'export const quotes = [];',
   });
   expect(languages).toMatchObject([
-    { content: { site: { site: { language: 'en' } } }, unreadable: [expect.any(String)] },
-    { content: { quotes: { quotes: [] } }, unreadable: [expect.any(String)] },
+    { content: { site: { site: { language: 'en' } } }, unreadable: [{ path: [], field: '' }] },
+    { content: { quotes: { quotes: [] } }, unreadable: [{ path: [], field: '' }] },
   ]);
-  expect(languages.map(({ unreadable }) => unreadable[0]!.split('  ')[0])).toEqual([
+  expect(languages.map(({ unreadable }) => placeText(unreadable[0]!))).toEqual([
     'content/stories/shop.ts:3:15',
     'content/ar/site.ts:2:8',
   ]);
@@ -75,7 +78,7 @@ test.each([
   const types = "import type { Site } from '../model/written.ts';\n";
   const { content, unreadable } = await loadFirst(`${types}  ${statement}\nexport const site = {};`);
   expect(content).toEqual({});
-  expect(unreadable).toEqual([
+  expect(unreadable.map(lineOf)).toEqual([
     `content/site.ts:2:3  ${from}  is imported, and a content file imports only types: write the name of a picture or clip between '…', like video: 'order-tracker'`,
   ]);
 });
@@ -191,7 +194,7 @@ test('two languages are loaded in one call, each with its content, labels, texts
       unreadable: [],
     },
   ]);
-  expect(languages.map(({ locate }) => locate('site', ['site', 'language']))).toEqual([
+  expect(languages.map(({ locate }) => placeText(locate('site', ['site', 'language'])))).toEqual([
     'content/site.ts:2:3',
     'content/pt-BR/site.ts:3:3',
   ]);
@@ -215,7 +218,7 @@ test('texts are read in place of the files of the first language, and files are 
     { content: { site: { site: { language: 'de' } } }, labels: undefined },
     { content: { site: { site: { language: 'pt-BR' } } } },
   ]);
-  expect(languages[0].locate('site', ['site', 'language'])).toBe('content/site.ts:2:23');
+  expect(placeText(languages[0].locate('site', ['site', 'language']))).toBe('content/site.ts:2:23');
 });
 
 test('a file that the model asks for and that is not there is named, in the first language only', async () => {
@@ -224,7 +227,7 @@ test('a file that the model asks for and that is not there is named, in the firs
     { 'content/site.ts': '', 'content/ar/site.ts': '' },
     { model: { schemas: schemas as never, labels: {} } },
   );
-  expect(languages.map(({ unreadable }) => unreadable)).toEqual([
+  expect(languages.map(({ unreadable }) => unreadable.map(lineOf))).toEqual([
     ['content/quotes.ts  is not there: bring it back, with an empty list if you have none of these'],
     [],
   ]);

@@ -31,6 +31,11 @@ const others = [{ title: 'Three' }];
 `,
 };
 
+const at = (place: string) => {
+  const [line, column] = place.split(':').map(Number);
+  return { line, column };
+};
+
 test.each<[file: keyof typeof files, path: PropertyKey[], place: string]>([
   ['site', ['site'], '4:27'],
   ['site', ['site', 'name'], '5:3'],
@@ -48,7 +53,7 @@ test.each<[file: keyof typeof files, path: PropertyKey[], place: string]>([
   ['site', ['site', 'video', 'poster', 'width'], '10:3'],
   ['projects', ['projects', 4, 'title'], '4:25'],
 ])('in %s.ts, %j is at %s', (file, path, place) => {
-  expect(positionOf(readContentFile(files[file]), path)).toBe(place);
+  expect(positionOf(readContentFile(files[file]), path)).toEqual(at(place));
 });
 
 test('what is not in the text has no position', () => {
@@ -63,8 +68,8 @@ test('without a position there is the name of the file', async () => {
   const root = temporaryFolder({ 'content/site.ts': files.site });
   const { languages } = await loadSite(root, { model: { schemas: {}, labels: {} } });
   const [{ locate }] = languages;
-  expect(locate('site', ['site', 'name'])).toBe('content/site.ts:5:3');
-  expect(locate('site', ['other', 'name'])).toBe('content/site.ts');
-  expect(locate('site', [])).toBe('content/site.ts');
-  expect(locate('lost', ['lost'])).toBe('content/lost.ts');
+  expect(locate('site', ['site', 'name'])).toEqual({ file: 'content/site.ts', position: at('5:3') });
+  expect(locate('site', ['other', 'name'])).toEqual({ file: 'content/site.ts' });
+  expect(locate('site', [])).toEqual({ file: 'content/site.ts' });
+  expect(locate('lost', ['lost'])).toEqual({ file: 'content/lost.ts' });
 });

@@ -8,6 +8,7 @@ import { checkContent } from '../../tools/content/check-content.ts';
 import { compareLanguages } from '../../tools/content/compare-languages.ts';
 import { findProblems } from '../../tools/content/find-problems.ts';
 import type { LoadedContent } from '../../tools/content/load-site.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { loadedWith } from './site.ts';
 import { picture, schemas, validContent } from './valid-content.ts';
 
@@ -169,7 +170,7 @@ test('a heading is not that of another part of the page', () => {
   const { services } = validContent().site.site.sections;
   for (const heading of [services.heading, labels.introduction]) {
     const loaded = loadedWith(withSections({ sections: [{ ...about, heading }] }));
-    expect(checkContent(loaded)).toContain(
+    expect(checkContent(loaded).map(lineOf)).toContain(
       `content/sections.ts  sections[0] (${heading}).heading  '${heading}' is the name of another part of the page: choose another`,
     );
   }
@@ -178,11 +179,9 @@ test('a heading is not that of another part of the page', () => {
 const differences = (first: Own, other: Own) => {
   const { theme: _, ...translated } = withSections(other);
   const loaded = (content: object) => content as LoadedContent;
-  return compareLanguages(
-    loaded(withSections(first)),
-    loaded(translated),
-    (file) => `content/${file}.ts`,
-  ).map(({ field, message }) => `${field}: ${message}`);
+  return compareLanguages(loaded(withSections(first)), loaded(translated), (file) => ({
+    file: `content/${file}.ts`,
+  })).map(({ field, message }) => `${field}: ${message}`);
 };
 const inFirst = 'content/sections.ts';
 

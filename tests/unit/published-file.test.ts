@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { leftOutOfPictures } from '../../tools/content/launch-pictures.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { limits } from '../../tools/limits.ts';
 import { cleanSvg } from '../../tools/pictures/clean-svg.ts';
 import { publishedFile } from '../../tools/pictures/published-file.ts';
@@ -73,7 +74,8 @@ test('a photo is published upright and without what its camera wrote, and launch
   expect(readFileSync(join(root, 'content/media/logo.jpg')).equals(photo)).toBe(true);
   const image = ['logo.jpg', 'mark.svg'].map((name) => ({ image: `./content/media/${name}` }));
   const content = { experience: { experience: image } } as never;
-  expect(await leftOutOfPictures([{ root, content, folder: '', locate: () => '' }])).toEqual([
+  const project = { root, content, folder: '', locate: () => ({ file: '' }) };
+  expect((await leftOutOfPictures([project])).map(lineOf)).toEqual([
     'content/media/logo.jpg  EXIF',
     'content/media/mark.svg  <script>',
   ]);

@@ -6,11 +6,12 @@ import { compareLanguages } from '../../tools/content/compare-languages.ts';
 import { quotesToAskFor } from '../../tools/content/launch-sample.ts';
 import type { LoadedContent } from '../../tools/content/load-site.ts';
 import type { SiteLanguage } from '../../tools/content/site.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { siteDataOf } from '../../tools/pages/site-data.ts';
 import { resumeOf } from '../../tools/resume/resume-of.ts';
 import { contentWith, gone } from './valid-content.ts';
 
-const locate = (file: string) => `content/${file}.ts`;
+const locate = (file: string) => ({ file: `content/${file}.ts` });
 const waiting = contentWith({ 'quotes.quotes.1.ask': true });
 const { words, name } = waiting.quotes.quotes[1]!;
 const noneAllowed = contentWith({ 'quotes.quotes.0.ask': true }, structuredClone(waiting));
@@ -45,7 +46,7 @@ test('without a quote that is allowed there is no section of them', () => {
 });
 
 test('the launch list says whom to ask', () => {
-  expect(quotesToAskFor({ root: '.', folder: '', content: waiting, locate }).left).toEqual([
+  expect(quotesToAskFor({ root: '.', folder: '', content: waiting, locate }).left.map(lineOf)).toEqual([
     `content/quotes.ts  quotes[1] (${name}).ask  ask ${name} whether these words may be shown, then remove ask`,
   ]);
 });

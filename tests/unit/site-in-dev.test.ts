@@ -1,6 +1,7 @@
 import type { HotUpdateOptions, ViteDevServer } from 'vite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../tools/content/check-content.ts';
+import { problemOfFile } from '../../tools/content/problem.ts';
 import { siteInDev } from '../../tools/dev/site-in-dev.ts';
 
 vi.mock('../../tools/content/check-content.ts', () => ({ checkContent: vi.fn() }));
@@ -26,7 +27,7 @@ beforeEach(() => {
   const server = { config: { root: '/site', logger }, ws: { send, clients } } as unknown as ViteDevServer;
   const hotUpdate = siteInDev('/site').hotUpdate as (this: object, options: HotUpdateOptions) => unknown;
   change = async (file, problems) => {
-    vi.mocked(checkContent).mockReturnValue(problems);
+    vi.mocked(checkContent).mockReturnValue(problems.map((line) => problemOfFile(line, '')));
     return hotUpdate.call({ environment: { name: 'client' } }, {
       type: 'create',
       file: `/site/${file}`,

@@ -27,7 +27,7 @@ export function loadedWith(
     sources: {},
     trees: treesOf(content),
     unreadable: [],
-    locate: (file) => ['content', folder, `${file}.ts`].filter(Boolean).join('/'),
+    locate: (file) => ({ file: ['content', folder, `${file}.ts`].filter(Boolean).join('/') }),
   });
   const others = Object.entries(further).map(([folder, content]) => load(folder, content));
   const model = { schemas, labels: { en: labels } };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemLetters } from '../../tools/content/launch-letters.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { validContent } from './valid-content.ts';
 
 const hint = (font: string) =>
@@ -19,5 +20,5 @@ test.each<[text: string, more: string[], lines: string[]]>([
   const content = validContent();
   content.theme.theme.fonts.more = more;
   content.site.site.hero.bio = text;
-  expect(await systemLetters('.', content)).toEqual(lines);
+  expect((await systemLetters('.', content)).map(lineOf)).toEqual(lines);
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '../../tools/content/load-site.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { keptMedia, removeMedia, unusedMedia } from '../../tools/media/unused-media.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -45,7 +46,7 @@ test('the printed CV of each language is used, that of a language which is gone 
 });
 
 test("media that nothing uses are named, the sample's and the owner's apart, with the command that removes them", async () => {
-  expect(keptMedia(await load(project(unused)))).toEqual([
+  expect(keptMedia(await load(project(unused))).map(lineOf)).toEqual([
     "content/media  the sample's: npm run media remove -- darzi-app kitebox",
     'content/media  yours: npm run media remove -- shop-old',
   ]);
@@ -61,7 +62,9 @@ test('only the files of the given names are removed', async () => {
   expect(readdirSync(join(root, 'content/media'))).toEqual(
     expect.arrayContaining(['hero.json', 'shop.json', 'shop.640.avif', 'shop-old.json', 'shop-old.jpg']),
   );
-  expect(keptMedia(await load(root))).toEqual(['content/media  yours: npm run media remove -- shop-old']);
+  expect(keptMedia(await load(root)).map(lineOf)).toEqual([
+    'content/media  yours: npm run media remove -- shop-old',
+  ]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { lineOf } from '../content/problem.ts';
 import { buildSite } from '../pages/build-site.ts';
 import { exitIfStopped, givenArguments, projectRoot, readFlags, runCommand } from './run-command.ts';
 
@@ -9,6 +10,6 @@ await runCommand(async () => {
   if (problems.length === 0) return console.log([...notes, 'The site is in dist/.'].join('\n'));
   const count = `${problems.length} problem${problems.length > 1 ? 's' : ''}`;
   console.error(`The content has ${count}; nothing was built.\n`);
-  console.error(problems.map((problem) => `  ${problem}`).join('\n'));
+  console.error(problems.map((problem) => `  ${lineOf(problem)}`).join('\n'));
   process.exitCode = 1;
 });

@@ -1,3 +1,4 @@
+import { lineOf } from '../content/problem.ts';
 import { readSite } from '../content/read-site.ts';
 import { printCvs } from '../cv/print-cv.ts';
 import { startBrowser } from '../programs/find-browser.ts';
@@ -11,7 +12,7 @@ await runUntilStopped('The CV is as before.', async (signal) => {
   if ('problems' in read) {
     const { problems } = read;
     const count = `${problems.length} problem${problems.length > 1 ? 's' : ''}`;
-    const lines = problems.map((problem) => `  ${problem}`).join('\n');
+    const lines = problems.map((problem) => `  ${lineOf(problem)}`).join('\n');
     throw new UserError(`The content has ${count}; nothing was printed.\n\n${lines}`);
   }
   const browser = await startBrowser(await takeBrowser(), []);

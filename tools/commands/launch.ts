@@ -1,6 +1,7 @@
 import { otherCvs } from '../content/launch-cv.ts';
 import { keptList, launchList } from '../content/launch-list.ts';
 import { loadSite } from '../content/load-site.ts';
+import { lineOf, type Problem } from '../content/problem.ts';
 import { rememberSample } from '../content/sample.ts';
 import { siteOf } from '../content/site.ts';
 import { givenArguments, projectRoot as root, readFlags, runCommand } from './run-command.ts';
@@ -28,6 +29,6 @@ await runCommand(async () => {
   process.exitCode = count === 0 ? 0 : 1;
 });
 
-function print(heading: string, lines: string[]) {
-  if (lines.length > 0) console.log(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+function print(heading: string, left: Problem[]) {
+  if (left.length > 0) console.log(`${heading}\n${left.map((each) => `  ${lineOf(each)}\n`).join('')}`);
 }

@@ -6,6 +6,7 @@ import { UserError } from '../user-error.ts';
 import { type ContentTree, nodeAt } from './content-tree.ts';
 import { labelsName, withoutLabels } from './find-labels.ts';
 import { type LoadedLanguage, type LoadedSite, loadSite } from './load-site.ts';
+import { lineOf } from './problem.ts';
 
 /** Copies the files of the first language to the folder of another, as a start for the translation. Writes all files or none. */
 export async function addLanguage(root: string, code: string): Promise<{ files: string[] }> {
@@ -34,7 +35,7 @@ function refuse({ model, languages: [first, ...others] }: LoadedSite, code: stri
     throw new UserError(
       `'${code}' is not the code of a language: write ${usualSpelling(code) ?? 'one like ar, de or pt-BR'}.`,
     );
-  if (first.unreadable.length > 0) throw new UserError(first.unreadable.join('\n'));
+  if (first.unreadable.length > 0) throw new UserError(first.unreadable.map(lineOf).join('\n'));
   if (!first.trees.site || !languageIn(first.trees.site))
     throw new UserError(
       "content/site.ts does not say its language: write language: 'en', or the code of yours, first.",

@@ -1,7 +1,7 @@
 import type { Content } from '../../model/content.ts';
 import { entriesOf, projectIds, storyFiles } from '../../model/entries.ts';
 import { sections as pageSections } from '../../model/home-sections.ts';
-import { type Problem, problemAt } from './field-name.ts';
+import { type Finding, findingAt } from './field-name.ts';
 
 /** An id that the page itself uses, for a section or an icon. */
 export function isPageId(id: string): boolean {
@@ -10,7 +10,7 @@ export function isPageId(id: string): boolean {
 }
 
 /** Ids of projects, and of sections of the owner's own, that are used twice, or by another part of the page. */
-export function takenIds(content: Partial<Content>): Problem[] {
+export function takenIds(content: Partial<Content>): Finding[] {
   const ofPage = (id: string) => (isPageId(id) ? 'is taken by the page itself' : undefined);
   const ofProject = (id: string) => (projectIds(content).includes(id) ? 'is the id of a project' : undefined);
   return [
@@ -23,9 +23,9 @@ function takenIn(
   content: Partial<Content>,
   file: 'projects' | 'sections',
   whyTaken: (id: string) => string | undefined,
-): Problem[] {
+): Finding[] {
   const list: { id: string }[] | undefined = (content[file] as Record<string, { id: string }[]>)?.[file];
-  const report = (index: number, message: string) => problemAt(content, file, [file, index, 'id'], message);
+  const report = (index: number, message: string) => findingAt(content, file, [file, index, 'id'], message);
   return [
     ...entriesOf(list).flatMap(([index, { id }]) => {
       const why = whyTaken(id);
@@ -38,7 +38,7 @@ function takenIn(
 }
 
 /** Entries of a list that a visitor could not tell apart. */
-export function sharedTitles(content: Partial<Content>): Problem[] {
+export function sharedTitles(content: Partial<Content>): Finding[] {
   const { services, technologies, quotes, sections } = content;
   const lists: [file: string, path: PropertyKey[], list: object[] | undefined, key: string][] = [
     ['services', ['services'], services?.services, 'title'],
@@ -64,20 +64,20 @@ export function sharedTitles(content: Partial<Content>): Problem[] {
   ];
   return lists.flatMap(([file, path, list, key]) =>
     repeated(list, key).map(([index, title]) =>
-      problemAt(content, file, [...path, index, key], `'${title}' is there twice: give each its own ${key}`),
+      findingAt(content, file, [...path, index, key], `'${title}' is there twice: give each its own ${key}`),
     ),
   );
 }
 
 /** Entries, paragraphs and facts in sections of the owner's own that are the same as one before them. */
-export function repeatedEntries(content: Partial<Content>): Problem[] {
+export function repeatedEntries(content: Partial<Content>): Finding[] {
   return entriesOf(content.sections?.sections).flatMap(([index, section]) =>
     ['entries', 'paragraphs', 'facts'].flatMap((name) => {
       const list: unknown = Reflect.get(section, name);
       const texts = Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)) : [];
       return texts.flatMap((text, at) =>
         texts.indexOf(text) < at
-          ? problemAt(content, 'sections', ['sections', index, name, at], 'is there twice: remove one')
+          ? findingAt(content, 'sections', ['sections', index, name, at], 'is there twice: remove one')
           : [],
       );
     }),
@@ -85,10 +85,10 @@ export function repeatedEntries(content: Partial<Content>): Problem[] {
 }
 
 /** Addresses of service pages that are used twice. */
-export function sharedPaths(content: Partial<Content>): Problem[] {
+export function sharedPaths(content: Partial<Content>): Finding[] {
   return repeated(content.services?.servicePages, 'path').map(([index, path]) => {
     const message = `'${path}' is used twice: give each page a path of its own`;
-    return problemAt(content, 'services', ['servicePages', index, 'path'], message);
+    return findingAt(content, 'services', ['servicePages', index, 'path'], message);
   });
 }
 

@@ -1,8 +1,9 @@
 import { projectIds, storyFiles, storyId } from '../../model/entries.ts';
 import { nearest } from '../../model/nearest.ts';
-import { type Problem, problemAt } from './field-name.ts';
+import { type Finding, findingAt } from './field-name.ts';
 import { type LoadedContent, optionalContent } from './load-site.ts';
 import type { Locate } from './locate.ts';
+import { placeText } from './problem.ts';
 
 type Fields = Record<string, unknown>;
 type Path = PropertyKey[];
@@ -19,28 +20,27 @@ const keys = ['id', 'path'];
  * Compares the content of two languages: the same files, entries, order and addresses. Files that are optional may be missing.
  * `locate` gives the positions in the first language. The problems are in the other.
  */
-export function compareLanguages(first: LoadedContent, other: LoadedContent, locate: Locate): Problem[] {
+export function compareLanguages(first: LoadedContent, other: LoadedContent, locate: Locate): Finding[] {
   const isOptional = (file: string) =>
     // A file that has only the order of the home page need not be there in another language.
     optionalContent.includes(file) && !(file === 'sections' && (first.sections ?? other.sections)?.sections);
   const ignored = ['theme', ...misnamedStories(first), ...misnamedStories(other)];
   const lackedBy = (content: LoadedContent, reference: LoadedContent) =>
     Object.keys(reference).filter((file) => !ignored.includes(file) && !isOptional(file) && !content[file]);
-  const report = (file: string, message: string) => problemAt(other, file, [], message);
+  const there = (file: string, path: Path = []) => placeText(locate(file, path));
+  const report = (file: string, message: string) => findingAt(other, file, [], message);
   const both = Object.keys(first).filter((file) => other[file] && !['labels', 'theme'].includes(file));
   return [
     ...lackedBy(other, first).map((file) =>
-      report(file, `is not there: copy ${locate(file, [])} and translate it`),
+      report(file, `is not there: copy ${there(file)} and translate it`),
     ),
     ...lackedBy(first, other).map((file) =>
-      report(file, `has no counterpart: write ${locate(file, [])} too, or remove it`),
+      report(file, `has no counterpart: write ${there(file)} too, or remove it`),
     ),
-    ...(other.theme
-      ? [report('theme', `is not used: all languages have ${locate('theme', [])}, remove it`)]
-      : []),
+    ...(other.theme ? [report('theme', `is not used: all languages have ${there('theme')}, remove it`)] : []),
     ...both.flatMap((file) => {
-      const found = compareFields([], { ...first[file] }, { ...other[file] }, (path) => locate(file, path));
-      return found.map(({ path, message }) => problemAt(other, file, path, message));
+      const found = compareFields([], { ...first[file] }, { ...other[file] }, (path) => there(file, path));
+      return found.map(({ path, message }) => findingAt(other, file, path, message));
     }),
   ];
 }

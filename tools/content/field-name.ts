@@ -1,16 +1,20 @@
 import type { Locate } from './locate.ts';
+import type { Problem } from './problem.ts';
 
 export type Text = { file: string; path: PropertyKey[]; value: string };
-/** `path` leads to the position in the file. It may go further than the `field` that is named, to a misspelt field of it. */
-export type Problem = { file: string; path: PropertyKey[]; field: string; message: string };
+/**
+ * A problem in a content file, by its name: site, stories/shop. `path` leads to the position in the file. It may go further than
+ * the `field` that is named, to a misspelt field of it.
+ */
+export type Finding = { file: string; path: PropertyKey[]; field: string; message: string };
 
-export function problemAt(content: object, file: string, path: PropertyKey[], message: string): Problem {
+export function findingAt(content: object, file: string, path: PropertyKey[], message: string): Finding {
   return { file, path, field: fieldName((content as Record<string, unknown>)[file], path), message };
 }
 
-/** A line for the terminal: where the field is, its name, and what to do. */
-export function lineOf(locate: Locate, { file, path, field, message }: Problem): string {
-  return [locate(file, path), field, message].filter(Boolean).join('  ');
+/** With the place of its field in the project. */
+export function located(locate: Locate, finding: Finding): Problem {
+  return { ...finding, ...locate(finding.file, finding.path) };
 }
 
 /** The position in the file with the name of the entry, for example `projects[2] (Order Tracker).alt`. */

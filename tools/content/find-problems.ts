@@ -3,7 +3,7 @@ import type { Content } from '../../model/content.ts';
 import { entriesOf } from '../../model/entries.ts';
 import { near, nearest } from '../../model/nearest.ts';
 import { repeatedEntries, sharedPaths, sharedTitles, takenIds } from './clashes.ts';
-import { type Problem, problemAt, type Text, textsIn } from './field-name.ts';
+import { type Finding, findingAt, type Text, textsIn } from './field-name.ts';
 import type { Schemas } from './load-model.ts';
 import { type LoadedContent, optionalContent } from './load-site.ts';
 import { isUnknownMedium } from './media.ts';
@@ -15,7 +15,7 @@ export function findProblems(
   schemas: Schemas,
   fileExists: (path: string) => boolean,
   mediaNames: string[] = [],
-): Problem[] {
+): Finding[] {
   const files = Object.keys(content).flatMap((file) => {
     const schema = schemas[file.replace(/\/.*/, '')];
     return schema ? schemaProblems(content, file, schema) : [missingSchema(file)];
@@ -42,16 +42,16 @@ export function findProblems(
   ];
 }
 
-function schemaProblems(content: LoadedContent, file: string, schema: z.ZodType): Problem[] {
+function schemaProblems(content: LoadedContent, file: string, schema: z.ZodType): Finding[] {
   return (schema.safeParse(content[file], { error: meantFields }).error?.issues ?? []).map((issue) => {
-    const problem = problemAt(content, file, issue.path, plainMessage(issue));
+    const problem = findingAt(content, file, issue.path, plainMessage(issue));
     return issue.code === 'unrecognized_keys'
       ? { ...problem, path: [...issue.path, issue.keys[0]!] }
       : problem;
   });
 }
 
-function missingSchema(file: string): Problem {
+function missingSchema(file: string): Finding {
   const advice = `remove it, or write its schema as docs/add-a-section.md shows`;
   return { file, path: [], field: '', message: `has no schema in model/${file}.ts: ${advice}` };
 }
@@ -60,11 +60,11 @@ function missingFiles(
   content: LoadedContent,
   texts: Text[],
   fileExists: (path: string) => boolean,
-): Problem[] {
+): Finding[] {
   return texts
     .filter(({ value }) => /^\.\/content\/.+\.[a-z0-9]+$/.test(value) && !fileExists(value))
     .map(({ file, path, value }) =>
-      problemAt(
+      findingAt(
         content,
         file,
         path,
@@ -74,21 +74,21 @@ function missingFiles(
 }
 
 /** A name of a picture or clip that is misspelt, or whose files are not made yet. */
-function unknownMedia(content: LoadedContent, texts: Text[], names: string[]): Problem[] {
+function unknownMedia(content: LoadedContent, texts: Text[], names: string[]): Finding[] {
   return texts
     .filter(({ path, value }) => isUnknownMedium(path, value) && value.trim() !== '')
     .map(({ file, path, value }) => {
       const near = names.length > 0 ? `did you mean '${nearest(value, names)}'? If not, ` : '';
       const advice = `${near}npm run media add -- <your file> makes it`;
-      return problemAt(content, file, path, `'${value}' is no picture or clip in content/media: ${advice}`);
+      return findingAt(content, file, path, `'${value}' is no picture or clip in content/media: ${advice}`);
     });
 }
 
 /** A picture where a clip belongs lacks every field of a clip. One message replaces these many. */
-function swappedMedia(content: Partial<Content>): Problem[] {
+function swappedMedia(content: Partial<Content>): Finding[] {
   return entriesOf(content.projects?.projects).flatMap(([index, { image, video }]) => {
     const report = (field: string, message: string) => [
-      problemAt(content, 'projects', ['projects', index, field], message),
+      findingAt(content, 'projects', ['projects', index, field], message),
     ];
     if (isObject(video) && 'avif' in video)
       return report('video', 'is a picture: write image in place of video');

@@ -9,18 +9,20 @@ import { kB } from '../kilobytes.ts';
 import { measureChosenFiles } from '../pages/sizes.ts';
 import { shareSize } from '../pictures/place-picture.ts';
 import type { Group, Project } from './launch-line.ts';
+import { type Problem, problemOfFile } from './problem.ts';
+
+const heroRecord = 'content/media/hero.json';
 
 export function heroOfAnotherTheme(project: Project): Group {
   const isOther = stateOfHero(project) === 'of another theme';
-  const line =
-    'content/media/hero.json  was made for another theme, name or seed: npm run hero renders yours';
-  return { heading: 'Hero', left: isOther ? [line] : [] };
+  const message = 'was made for another theme, name or seed: npm run hero renders yours';
+  return { heading: 'Hero', left: isOther ? [problemOfFile(heroRecord, message)] : [] };
 }
 
 /** The still that stands in for the hero's clip, which the owner may keep. */
-export function keptStill(project: Project): string[] {
+export function keptStill(project: Project): Problem[] {
   if (stateOfHero(project) !== 'still') return [];
-  return ['content/media/hero.json  is a still: npm run hero renders the clip, with ffmpeg'];
+  return [problemOfFile(heroRecord, 'is a still: npm run hero renders the clip, with ffmpeg')];
 }
 
 export async function filesOverLimit({ root }: Project): Promise<Group> {
@@ -32,7 +34,8 @@ export async function filesOverLimit({ root }: Project): Promise<Group> {
       const advice = what.startsWith('fonts of')
         ? `: ${lighterChoice(fonts, limit, genericOf, hasManyLetters)}`
         : '';
-      return `dist  ${what}  has ${kB(bytes)}${parts && ` (${parts})`}, the limit is ${kB(limit)}${advice}`;
+      const message = `has ${kB(bytes)}${parts && ` (${parts})`}, the limit is ${kB(limit)}${advice}`;
+      return problemOfFile('dist', message, what);
     });
   return { heading: 'Too large', left };
 }
@@ -41,11 +44,11 @@ export async function sharePictures({ root, content, folder }: Project): Promise
   const names = pagesOf(content).flatMap(({ sharePicture }) =>
     sharePicture ? join('dist', folder, sharePicture) : [],
   );
-  const lines = names.map(async (name) => {
+  const found = names.map(async (name) => {
     const mistake = await mistakeIn(join(root, name));
-    return mistake ? `${name}  ${mistake}` : [];
+    return mistake ? problemOfFile(name, mistake) : [];
   });
-  return { heading: 'Share pictures', left: (await Promise.all(lines)).flat() };
+  return { heading: 'Share pictures', left: (await Promise.all(found)).flat() };
 }
 
 async function mistakeIn(picture: string): Promise<string | undefined> {

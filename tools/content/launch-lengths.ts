@@ -2,16 +2,16 @@ import type { Content } from '../../model/content.ts';
 import { isStory } from '../../model/entries.ts';
 import { wordsIn } from '../../model/word-width.ts';
 import { type Text, textsIn, titleFields } from './field-name.ts';
-import { type Group, lineWriter, type Project } from './launch-line.ts';
+import { entryWriter, type Group, type Project } from './launch-line.ts';
 import { letterWidth, textWidth } from './letter-width.ts';
 import { hasPhrases } from './phrases.ts';
 
 /** Titles and descriptions in the head of a page, and alt texts. */
 export function textLengths(project: Project): Group {
-  const line = lineWriter(project);
+  const entry = entryWriter(project);
   const left = textsIn(project.content).flatMap((text) => {
     const mistake = mistakeIn(text, project.content.site.site.name);
-    return mistake ? line(text.file, text.path, mistake) : [];
+    return mistake ? entry(text.file, text.path, mistake) : [];
   });
   return { heading: 'For search, share cards and screen readers', left };
 }
@@ -46,10 +46,10 @@ export function limitsOf({
 }
 
 export function longWords(project: Project): Group {
-  const line = lineWriter(project);
+  const entry = entryWriter(project);
   const left = wordsTooLong(project.content).map(({ file, path, word }) => {
     const message = `'${word}' does not fit on a small phone: write \\u00ad where it may be hyphenated`;
-    return line(file, path, message);
+    return entry(file, path, message);
   });
   return { heading: 'Long words', left };
 }

@@ -6,7 +6,8 @@ import { baseFiles, themeFonts } from '../fonts/theme-fonts.ts';
 import { type Faces, readFacesFor } from '../pictures/faces.ts';
 import { drawable } from '../pictures/lettering.ts';
 import { textsIn } from './field-name.ts';
-import { type Group, lineWriter, type Project } from './launch-line.ts';
+import { entryWriter, type Group, type Project } from './launch-line.ts';
+import { type Problem, problemOfFile } from './problem.ts';
 
 type Drawn = { file: keyof Content; path: PropertyKey[]; words: string; face: keyof Faces };
 
@@ -17,13 +18,13 @@ export async function lettersLeftOut(project: Project): Promise<Group> {
   const others = drawnTexts(content).filter(({ words }) => /[^ -~]/.test(words));
   if (others.length === 0) return { heading, left: [] };
   const faces = await readFacesFor(root, content.theme.theme.fonts, content);
-  const line = lineWriter(project);
+  const entry = entryWriter(project);
   const left = others.flatMap(({ file, path, words, face }) => {
     const { missing } = drawable(words, faces[face]);
     if (missing.length === 0) return [];
     const letters = `${missing.slice(0, 9).join(' ')}${missing.length > 9 ? ' …' : ''}`;
     const message = `has ${letters}, left out of the pictures because no font here has it: write it without, or name a font that has it in fonts of content/theme.ts, like more: ['${fontWithLetters(letters)}']`;
-    return line(file, path, message);
+    return entry(file, path, message);
   });
   return { heading, left };
 }
@@ -53,7 +54,7 @@ function drawnTexts(content: Content): Drawn[] {
 }
 
 /** The letters of the content that no font of the site has, so that each visitor sees them in a font of their system. */
-export async function systemLetters(root: string, content: Content): Promise<string[]> {
+export async function systemLetters(root: string, content: Content): Promise<Problem[]> {
   const { fonts } = content.theme.theme;
   const letters = lettersIn(textsIn(content).map(({ value }) => value));
   const bases = themeFonts(root, fonts).flatMap(baseFiles);
@@ -65,8 +66,11 @@ export async function systemLetters(root: string, content: Content): Promise<str
     const name = family.replace(/ Variable$/, '');
     if (some) fontsLacking.set(some, [...(fontsLacking.get(some) ?? []), name]);
   }
-  return [...fontsLacking].map(
-    ([some, fonts]) =>
-      `${some}  not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into fonts of content/theme.ts, like more: ['${fontWithLetters(some)}']`,
+  return [...fontsLacking].map(([some, fonts]) =>
+    problemOfFile(
+      '',
+      `not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into fonts of content/theme.ts, like more: ['${fontWithLetters(some)}']`,
+      some,
+    ),
   );
 }

@@ -1,14 +1,20 @@
-import { lineOf, problemAt } from './field-name.ts';
+import { findingAt, located } from './field-name.ts';
+import { lineOf, type Problem } from './problem.ts';
 import type { SiteLanguage } from './site.ts';
 
 /** The content of a project in one language. */
 export type Project = { root: string } & Pick<SiteLanguage, 'content' | 'folder' | 'locate'>;
-export type Group = { heading: string; left: string[] };
+export type Group = { heading: string; left: Problem[] };
 
-/** Writes a line of the launch list: the position in the file, the name of the field, and what to do. */
-export function lineWriter({ content, locate }: Project) {
-  return (file: string, path: PropertyKey[], message = ''): string =>
-    lineOf(locate, problemAt(content, file, path, message));
+/** An entry of the launch list: the field, and what to do. */
+export function entryWriter({ content, locate }: Project) {
+  return (file: string, path: PropertyKey[], message = ''): Problem =>
+    located(locate, findingAt(content, file, path, message));
+}
+
+/** Each that is said of the same place only once. */
+export function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [lineOf(problem), problem])).values()];
 }
 
 export function short(value: string): string {

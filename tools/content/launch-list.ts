@@ -5,11 +5,12 @@ import { filesOverLimit, heroOfAnotherTheme, keptStill, sharePictures } from './
 import { leftOutOfPictures } from './launch-pictures.ts';
 import { longWords, textLengths } from './launch-lengths.ts';
 import { lettersLeftOut, systemLetters } from './launch-letters.ts';
-import type { Group, Project } from './launch-line.ts';
+import { type Group, type Project, unique } from './launch-line.ts';
 import { repeatedTexts } from './launch-repeats.ts';
 import { keptServiceTexts, quotesToAskFor, sampleTexts, unwrittenTexts } from './launch-sample.ts';
 import { keptWords, untranslated } from './launch-translation.ts';
 import type { LoadedSite } from './load-site.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * What is left to do before the site in dist/ is published, in all its languages. `online` also requests each address in the
@@ -60,10 +61,10 @@ async function listOf(project: Project, online: boolean, isBuilt: boolean): Prom
 
 /** What is as in the sample, or seldom wanted, and may stay. */
 export async function keptList(loaded: LoadedSite, project: Project, others: Project[]): Promise<Group[]> {
-  const inSystemFont = new Set<string>();
+  const inSystemFont: Problem[] = [];
   for (const { root, content } of [project, ...others])
-    for (const line of await systemLetters(root, content)) inSystemFont.add(line);
-  const mayKeep = (heading: string, left: string[]) => ({ heading: `${heading}, which you may keep`, left });
+    inSystemFont.push(...(await systemLetters(root, content)));
+  const mayKeep = (heading: string, left: Problem[]) => ({ heading: `${heading}, which you may keep`, left });
   return [
     {
       heading: "In the sample's words, which you may keep where they are true of you",
@@ -77,7 +78,7 @@ export async function keptList(loaded: LoadedSite, project: Project, others: Pro
       heading: 'Left out of pictures on the site; your files stay as they are',
       left: await leftOutOfPictures([project, ...others]),
     },
-    mayKeep('Letters that visitors see in a font of their system', [...inSystemFont]),
+    mayKeep('Letters that visitors see in a font of their system', unique(inSystemFont)),
     ...others.map((other) =>
       mayKeep(`The same in the first language and in ${other.folder}`, keptWords(project, other)),
     ),

@@ -1,7 +1,7 @@
 import type { Content } from '../../model/content.ts';
 import { plainText } from '../../model/inline-html.ts';
 import { type Text, textsIn } from './field-name.ts';
-import { type Group, lineWriter, type Project } from './launch-line.ts';
+import { entryWriter, type Group, type Project } from './launch-line.ts';
 
 /** The texts of an entry, and which of them should say more than those before. */
 const fields = {
@@ -12,12 +12,12 @@ const own = ['supportLine', 'subTitle', 'description'];
 
 /** Texts of roles and projects that have no word beside those of other texts of the same entry. */
 export function repeatedTexts(project: Project): Group {
-  const line = lineWriter(project);
+  const entry = entryWriter(project);
   const { experience, projects } = project.content;
   const left = [
     ...experience.experience.flatMap((role, index) => repeatedIn('experience', index, role)),
     ...projects.projects.flatMap((entry, index) => repeatedIn('projects', index, entry)),
-  ].map(({ file, path }) => line(file, path, 'only repeats other words of this entry: write your own'));
+  ].map(({ file, path }) => entry(file, path, 'only repeats other words of this entry: write your own'));
   return { heading: 'Only repeated', left };
 }
 

@@ -4,35 +4,36 @@ import type { Content } from '../../model/content.ts';
 import { isStory } from '../../model/entries.ts';
 import { shownSections } from '../../model/home-sections.ts';
 import { type Text, textsIn } from './field-name.ts';
-import { type Group, lineWriter, type Project, short } from './launch-line.ts';
+import { entryWriter, type Group, type Project, short, unique } from './launch-line.ts';
+import type { Problem } from './problem.ts';
 import { hasSampleWords, isPersonal, isRendered, isSampleMark, isServiceText, readSample } from './sample.ts';
 import { isUnwritten } from './unwritten.ts';
 
 /** The service cards and service pages that still have the sample's texts, which the owner may keep. */
-export function keptServiceTexts(project: Project): string[] {
+export function keptServiceTexts(project: Project): Problem[] {
   const isKnown = readSample(project.root);
-  const line = lineWriter(project);
+  const entry = entryWriter(project);
   const kept = textsIn(project.content)
     .filter((text) => isServiceText(text) && isKnown(text))
-    .map(({ file, path }) => line(file, path.slice(0, typeof path[1] === 'number' ? 2 : 1)));
-  return [...new Set(kept)];
+    .map(({ file, path }) => entry(file, path.slice(0, typeof path[1] === 'number' ? 2 : 1)));
+  return unique(kept);
 }
 
 /** Texts and media that are still the sample's, but for the words of sections that are not shown. */
 export function sampleTexts(project: Project): Group {
   const { root, content } = project;
   const isKnown = readSample(root);
-  const line = lineWriter(project);
+  const entry = entryWriter(project);
   const shown: string[] = shownSections(content).map(({ id }) => (id === 'hire-me' ? 'hireMe' : id));
-  const lines = textsIn(content).flatMap((text) => {
+  const left = textsIn(content).flatMap((text) => {
     const [, part, section] = text.path;
     if (text.file === 'site' && part === 'sections' && !shown.includes(String(section))) return [];
     const found = isRendered(root, text)
       ? renderedMedium(text, project)
       : sampleWords(text, content, isKnown);
-    return found ? line(text.file, found.path, found.message) : [];
+    return found ? entry(text.file, found.path, found.message) : [];
   });
-  return { heading: "Still the sample's", left: [...new Set(lines)] };
+  return { heading: "Still the sample's", left: unique(left) };
 }
 
 type Found = { path: PropertyKey[]; message: string };
@@ -67,19 +68,19 @@ function sampleWords(
 
 /** Texts with which new entries begin. */
 export function unwrittenTexts(project: Project): Group {
-  const line = lineWriter(project);
+  const entry = entryWriter(project);
   const left = textsIn(project.content)
     .filter(({ value }) => isUnwritten(value))
-    .map(({ file, path, value }) => line(file, path, `still says '${value}': write it`));
+    .map(({ file, path, value }) => entry(file, path, `still says '${value}': write it`));
   return { heading: 'Not written yet', left };
 }
 
 /** References of a CV, which nobody sees before their authors have agreed. */
 export function quotesToAskFor(project: Project): Group {
-  const line = lineWriter(project);
+  const entry = entryWriter(project);
   const left = project.content.quotes.quotes.flatMap(({ ask, name }, index) => {
     const message = `ask ${name} whether these words may be shown, then remove ask`;
-    return ask ? [line('quotes', ['quotes', index, 'ask'], message)] : [];
+    return ask ? [entry('quotes', ['quotes', index, 'ask'], message)] : [];
   });
   return { heading: 'Not asked yet', left };
 }

@@ -1,21 +1,22 @@
 import { type Text, textsIn } from './field-name.ts';
-import { type Group, lineWriter, type Project, short } from './launch-line.ts';
+import { entryWriter, type Group, type Project, short } from './launch-line.ts';
+import type { Problem } from './problem.ts';
 
 /** Sentences of a further language that are still those of the first. */
 export function untranslated(first: Project, other: Project): Group {
-  const line = lineWriter(other);
+  const entry = entryWriter(other);
   const left = sameTexts(first.content, other.content)
     .filter(({ value }) => isSentence(value))
-    .map(({ file, path, value }) => line(file, path, `still says '${short(value)}': translate it`));
+    .map(({ file, path, value }) => entry(file, path, `still says '${short(value)}': translate it`));
   return { heading: `Still in the first language, ${other.folder}`, left };
 }
 
 /** Titles and other short texts that are the same in both languages, which the owner may keep. */
-export function keptWords(first: Project, other: Project): string[] {
-  const line = lineWriter(other);
+export function keptWords(first: Project, other: Project): Problem[] {
+  const entry = entryWriter(other);
   return sameTexts(first.content, other.content)
     .filter(({ value }) => !isSentence(value))
-    .map(({ file, path, value }) => line(file, path, `'${value}'`));
+    .map(({ file, path, value }) => entry(file, path, `'${value}'`));
 }
 
 /** The texts of two words or more that are the same in both languages, without those that seldom differ. */

@@ -8,6 +8,7 @@ import { givenAddress } from './given-address.ts';
 import { labelsName } from './find-labels.ts';
 import { loadModel, type Model } from './load-model.ts';
 import { type Locate, positionOf } from './locate.ts';
+import { type Problem, problemOfFile } from './problem.ts';
 import { type Media, mediaFolder, readMedia, withMedia } from './media.ts';
 import { readContentFile, Unreadable } from './read-content-file.ts';
 
@@ -24,8 +25,8 @@ export type LoadedLanguage = {
   sources: Record<string, string>;
   /** What is written in each file that can be read. */
   trees: Record<string, ContentTree>;
-  /** One line for each place that cannot be read. */
-  unreadable: string[];
+  /** What cannot be read. */
+  unreadable: Problem[];
   locate: Locate;
   cv?: CvFile | undefined;
 };
@@ -74,12 +75,14 @@ export function languageFolders(root: string): string[] {
 }
 
 /** Folders in content/ that belong to nothing. Each would be a language that is never shown. */
-export function unknownFolders(root: string): string[] {
+export function unknownFolders(root: string): Problem[] {
   return foldersIn(root)
     .filter((name) => !isLanguage(name) && !['media', 'stories'].includes(name) && !name.startsWith('.'))
-    .map(
-      (name) =>
-        `content/${name}  is not the code of a language: rename it to one like 'ar' or 'pt-BR', or remove it`,
+    .map((name) =>
+      problemOfFile(
+        `content/${name}`,
+        "is not the code of a language: rename it to one like 'ar' or 'pt-BR', or remove it",
+      ),
     );
 }
 
@@ -105,7 +108,7 @@ function loadLanguage(
   const content: LoadedContent = {};
   const sources: Record<string, string> = {};
   const trees: Record<string, ContentTree> = {};
-  const unreadable: string[] = [];
+  const unreadable: Problem[] = [];
   for (const file of files) {
     if (without.includes(nameInContent(folder, file))) continue;
     const text = texts[nameInContent(folder, file)] ?? readText(join(root, nameOf(file)));
@@ -113,7 +116,10 @@ function loadLanguage(
       // A file that nothing expects has just been removed: by the owner, or by an import.
       if (expected.includes(file))
         unreadable.push(
-          `${nameOf(file)}  is not there: bring it back, with an empty list if you have none of these`,
+          problemOfFile(
+            nameOf(file),
+            'is not there: bring it back, with an empty list if you have none of these',
+          ),
         );
       continue;
     }
@@ -123,13 +129,15 @@ function loadLanguage(
       content[file] = withMedia(valuesOf(trees[file]), media) as LoadedContent[string];
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      unreadable.push(...error.lines.map((line) => `${nameOf(file)}:${line}`));
+      unreadable.push(...error.problems.map((problem) => ({ file: nameOf(file), ...problem })));
     }
   }
   const url = givenAddress();
   if (url) Object.assign((content.site?.site as object | undefined) ?? {}, { url });
-  const locate: Locate = (file, path) =>
-    [nameOf(file), positionOf(trees[file], path)].filter(Boolean).join(':');
+  const locate: Locate = (file, path) => {
+    const position = positionOf(trees[file], path);
+    return { file: nameOf(file), ...(position && { position }) };
+  };
   return {
     folder,
     content,

@@ -1,15 +1,16 @@
 import { type ContentTree, partsTo } from './content-tree.ts';
+import type { Place, Position } from './problem.ts';
 
-/** Where a field is, as terminals and editors can open it: `content/ar/site.ts:14:5`. */
-export type Locate = (file: string, path: PropertyKey[]) => string;
+/** Where a field of a content file is. */
+export type Locate = (file: string, path: PropertyKey[]) => Place;
 
-/** The position of a field, `14:5`, or of what is around it. */
-export function positionOf(tree: ContentTree | undefined, path: PropertyKey[]): string | undefined {
+/** The position of a field, or of what is around it. */
+export function positionOf(tree: ContentTree | undefined, path: PropertyKey[]): Position | undefined {
   const part = tree && partsTo(tree, path).at(-1);
   return part && lineAndColumn(tree.text, part.start);
 }
 
-export function lineAndColumn(text: string, start: number): string {
+export function lineAndColumn(text: string, start: number): Position {
   const before = text.slice(0, start).split('\n');
-  return `${before.length}:${before.at(-1)!.length + 1}`;
+  return { line: before.length, column: before.at(-1)!.length + 1 };
 }

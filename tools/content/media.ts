@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Clip, type MediaRecord, mediaRecord, type Picture, type Poster } from '../../model/media.ts';
 import type { Text } from './field-name.ts';
+import { type Problem, problemOfFile } from './problem.ts';
 
 /** The records of the pictures and clips in content/media, by their names. */
 export type Media = Record<string, MediaRecord>;
@@ -35,13 +36,15 @@ export function mediaNames(root: string, media: Media): string[] {
   return [...Object.keys(media), ...filesIn(root).filter(isOther)];
 }
 
-/** The records that cannot be read, one line each. */
-export function brokenRecords(root: string, media: Media): string[] {
+/** The records that cannot be read. */
+export function brokenRecords(root: string, media: Media): Problem[] {
   return recordNames(root)
     .filter((name) => !Object.hasOwn(media, name))
-    .map(
-      (name) =>
-        `${mediaFolder}/${name}.json  is no record of a picture or clip: bring it back, or npm run media add -- <your file> --replace makes it anew`,
+    .map((name) =>
+      problemOfFile(
+        `${mediaFolder}/${name}.json`,
+        'is no record of a picture or clip: bring it back, or npm run media add -- <your file> --replace makes it anew',
+      ),
     );
 }
 

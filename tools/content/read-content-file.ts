@@ -2,21 +2,24 @@ import { type ESTree, parseSync } from 'vite';
 import type { ContentTree, Part } from './content-tree.ts';
 import { fieldName } from './field-name.ts';
 import { lineAndColumn } from './locate.ts';
+import type { Problem } from './problem.ts';
 import { type Mistake, readDeclarations } from './read-declarations.ts';
 import { readValue } from './read-value.ts';
 import { whyNotParsed } from './why-not-parsed.ts';
 
-/** Why a file cannot be read: a line for each place, which begins with its position. */
+/** Why a file cannot be read, in the order of its text. */
 export class Unreadable extends Error {
-  lines: string[];
+  problems: Omit<Problem, 'file'>[];
   constructor(text: string, mistakes: Mistake[]) {
-    const lines = mistakes
+    super(mistakes.map(({ message }) => message).join('\n'));
+    this.problems = mistakes
       .toSorted((one, other) => one.start - other.start)
-      .map(({ start, field, message }) =>
-        [lineAndColumn(text, start), field, message].filter(Boolean).join('  '),
-      );
-    super(lines.join('\n'));
-    this.lines = lines;
+      .map(({ start, path = [], field, message }) => ({
+        position: lineAndColumn(text, start),
+        path,
+        field,
+        message,
+      }));
   }
 }
 
@@ -42,7 +45,7 @@ function readConstants(values: Map<string, ESTree.Expression>, mistakes: Mistake
   const begun = new Set<string>();
   const open = new Set<string>();
   const refuse = (start: number, path: PropertyKey[], message: string): undefined =>
-    void mistakes.push({ start, field: fieldName(undefined, path), message });
+    void mistakes.push({ start, path, field: fieldName(undefined, path), message });
   const constant = (name: string): Part | false | undefined => {
     const value = values.get(name);
     if (!value) return;

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 
 /** What is wrong at a place of a file. */
-export type Mistake = { start: number; field: string; message: string };
+export type Mistake = { start: number; path?: PropertyKey[]; field: string; message: string };
 
 type Declarations = {
   /** The values of the constants, by their names. */

@@ -3,10 +3,10 @@ import { entriesOf, isStory, projectIds, storyFiles, storyId } from '../../model
 import { near, nearest } from '../../model/nearest.ts';
 import { placesOf } from '../../model/pages.ts';
 import { sections, shownSections } from '../../model/home-sections.ts';
-import { type Problem, problemAt, textsIn } from './field-name.ts';
+import { type Finding, findingAt, textsIn } from './field-name.ts';
 
 /** Sections that are shown but have no heading in site.ts. */
-export function missingWords(content: Partial<Content>): Problem[] {
+export function missingWords(content: Partial<Content>): Finding[] {
   const words = content.site?.site?.sections;
   if (!words) return [];
   const shown = shownSections(content).map(({ id }) => id);
@@ -19,15 +19,15 @@ export function missingWords(content: Partial<Content>): Problem[] {
     .filter(({ id, name }) => shown.some((each) => each === id) && !words[name as keyof typeof words])
     .map(({ name, because, also = '' }) => {
       const message = `is missing, and ${because}: write { heading: '…'${also} }`;
-      return problemAt(content, 'site', ['site', 'sections', name], message);
+      return findingAt(content, 'site', ['site', 'sections', name], message);
     });
 }
 
 /** Ids in the order of the home page that no section has, or that are there twice, and an order without ids. */
-export function unknownInOrder(content: Partial<Content>): Problem[] {
+export function unknownInOrder(content: Partial<Content>): Finding[] {
   const { sections: own, order } = content.sections ?? {};
   if (!Array.isArray(order)) return [];
-  const report = (path: PropertyKey[], message: string) => [problemAt(content, 'sections', path, message)];
+  const report = (path: PropertyKey[], message: string) => [findingAt(content, 'sections', path, message)];
   if (order.length === 0)
     return report(['order'], 'is empty: leave it out, or name the sections to be shown');
   const known = [...sections.map(({ id }) => id), ...entriesOf(own).map(([, { id }]) => String(id))];
@@ -53,7 +53,7 @@ export function unknownInOrder(content: Partial<Content>): Problem[] {
 }
 
 /** Links to pages, sections, projects and stories that do not exist. */
-export function brokenReferences(content: Partial<Content>, isComplete: boolean): Problem[] {
+export function brokenReferences(content: Partial<Content>, isComplete: boolean): Finding[] {
   return [
     // The target of a link may be in a file that could not be read.
     ...(isComplete ? deadLinks(content) : []),
@@ -62,7 +62,7 @@ export function brokenReferences(content: Partial<Content>, isComplete: boolean)
   ];
 }
 
-function deadLinks(content: Partial<Content>): Problem[] {
+function deadLinks(content: Partial<Content>): Finding[] {
   const [home, ...others] = placesOf(content).flatMap(({ kind, path }) => (kind === 'not-found' ? [] : path));
   const paths = [...others, home!];
   const shown = shownSections(content).map(({ id }): string => id);
@@ -81,7 +81,7 @@ function deadLinks(content: Partial<Content>): Problem[] {
   return textsIn(content).flatMap(({ file, path, value }) =>
     linksIn(file, path, value).flatMap((target) => {
       const message = whyDead(target);
-      return message ? [problemAt(content, file, path, message)] : [];
+      return message ? [findingAt(content, file, path, message)] : [];
     }),
   );
 }
@@ -94,19 +94,19 @@ function linksIn(file: string, path: PropertyKey[], value: string): string[] {
   return hasMarkup ? [...value.matchAll(/href="([^"]*)"/g)].map(([, target]) => target!) : [];
 }
 
-function storiesWithoutProject(content: Partial<Content>): Problem[] {
+function storiesWithoutProject(content: Partial<Content>): Finding[] {
   const ids = projectIds(content);
   return storyFiles(content)
     .filter(([file]) => ids.length > 0 && !ids.includes(storyId(file)))
     .map(([file]) => {
       const name = `${nearest(storyId(file), ids.map(String))}.ts`;
       const message = `is the story of no project: rename it to ${name}, the nearest id, or remove it`;
-      return problemAt(content, file, [], message);
+      return findingAt(content, file, [], message);
     });
 }
 
 /** In the list of projects that a service page shows. */
-function unknownProjects(content: Partial<Content>): Problem[] {
+function unknownProjects(content: Partial<Content>): Finding[] {
   const ids = projectIds(content);
   const isLeftOut =
     unknownInOrder(content).length === 0 && content.sections?.order?.includes?.('projects') === false;
@@ -115,7 +115,7 @@ function unknownProjects(content: Partial<Content>): Problem[] {
     const named = [page.projects ?? []].flat();
     return named.flatMap((id, at) => {
       const report = (message: string) => [
-        problemAt(content, 'services', ['servicePages', index, 'projects', at], message),
+        findingAt(content, 'services', ['servicePages', index, 'projects', at], message),
       ];
       if (ids.length > 0 && !ids.includes(id))
         return report(`'${id}' is no project: write one of ${usable(ids).join(', ')}, or remove it`);

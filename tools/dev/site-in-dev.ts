@@ -3,6 +3,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { checkContent } from '../content/check-content.ts';
 import { loadModel, type Model } from '../content/load-model.ts';
 import { type LoadedSite, loadSite, nameInContent } from '../content/load-site.ts';
+import { lineOf, type Problem } from '../content/problem.ts';
 import { type Site, siteOf } from '../content/site.ts';
 import { editorOf } from '../editor/editor.ts';
 import { fieldsOf } from '../editor/fields.ts';
@@ -23,7 +24,7 @@ export function siteInDev(root: string): Plugin {
   let model: Model | undefined;
   let loaded: LoadedSite | undefined;
   let shown: (Shown & { loaded: LoadedSite }) | undefined;
-  let lastProblems: string[] = [];
+  let lastProblems: Problem[] = [];
   let lastWork: Promise<unknown> = Promise.resolve();
   let newMedia: Promise<unknown> = Promise.resolve();
   let ended = async () => {};
@@ -48,8 +49,8 @@ export function siteInDev(root: string): Plugin {
     return model;
   }
 
-  function report({ config, ws }: ViteDevServer, read: LoadedSite, problems: string[]) {
-    const [text, lastText] = [problems.join('\n'), lastProblems.join('\n')];
+  function report({ config, ws }: ViteDevServer, read: LoadedSite, problems: Problem[]) {
+    const [text, lastText] = [problems, lastProblems].map((each) => each.map(lineOf).join('\n'));
     loaded = read;
     lastProblems = problems;
     tell(ws);
@@ -102,7 +103,7 @@ export function siteInDev(root: string): Plugin {
     async configureServer(server) {
       await removeParts(root);
       await check(server);
-      const accept = (read: LoadedSite, problems: string[]) => report(server, read, problems);
+      const accept = (read: LoadedSite, problems: Problem[]) => report(server, read, problems);
       const addsMedia = (work: Promise<unknown>) => (newMedia = Promise.allSettled([newMedia, work]));
       const project = { root, model: modelOfProject, inTurn, accept, addsMedia };
       const editor = editorOf(server, project, () => shown);

@@ -1,6 +1,7 @@
 import type { Asked } from '../../model/editing.ts';
 import { type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { fieldName } from '../content/field-name.ts';
+import { lineOf } from '../content/problem.ts';
 import type { Edits } from './edits.ts';
 import { fieldsOf, idOf, type Place } from './fields.ts';
 import { literalAt, withText } from './literal.ts';
@@ -16,8 +17,8 @@ export async function editText(edits: Edits, { id, before, after }: Asked<'POST 
         value,
       });
     if (after.trim() === '' && isOptional(now, content[file]!, field)) {
-      const [where, line] = locate(file, path).split(':');
-      const advice = `remove ${String(path.at(-1))} by hand in ${where}, line ${line}`;
+      const { file: where, position } = locate(file, path);
+      const advice = `remove ${String(path.at(-1))} by hand in ${where}, line ${position!.line}`;
       throw new Refused(422, `is optional: to leave it out, ${advice}`);
     }
     const literal = literalAt(tree, path);
@@ -38,7 +39,7 @@ function fieldAt({ model, languages }: LoadedSite, id: string) {
     if (field) return { field, tree: language.trees[field.file]!, ...language };
   }
   const problem = languages.flatMap(({ unreadable }) => unreadable)[0];
-  throw new Refused(409, problem ?? 'This text is not there any more: load the page again.');
+  throw new Refused(409, problem ? lineOf(problem) : 'This text is not there any more: load the page again.');
 }
 
 /** Whether the file is right without this field. Entries of a list are removed on the page. */

@@ -1,7 +1,8 @@
 import { checkContent } from '../content/check-content.ts';
-import { lineOf, problemAt } from '../content/field-name.ts';
 import type { Model } from '../content/load-model.ts';
 import { type LoadedSite, loadSite, nameInContent } from '../content/load-site.ts';
+import type { Locate } from '../content/locate.ts';
+import { lineOf, type Problem, withoutPosition } from '../content/problem.ts';
 import type { Place } from './fields.ts';
 import { Refused } from './refused.ts';
 import { type Change, writeFiles } from './write-files.ts';
@@ -24,7 +25,7 @@ export type Project = {
   /** Does one work after the other, also the checks of the dev server. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Shows what has been written. */
-  accept: (loaded: LoadedSite, problems: string[]) => void;
+  accept: (loaded: LoadedSite, problems: Problem[]) => void;
   /** Checks new media only after this work. */
   addsMedia: (work: Promise<unknown>) => void;
 };
@@ -58,9 +59,8 @@ export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedi
   ) {
     const next = await loadSite(root, { model: now.model, texts });
     const problems = checkContent(next);
-    refuseNew(problems, problems.length > 0 ? checkContent(now) : [], place && placeOf(next, place));
-    // Code of the owner's in the file can do anything with what is written.
-    if (!isRight(next)) throw new Refused(422, 'Other code in the file changes this: edit it there.');
+    if (problems.length > 0) refuseNew(problems, now, next, place);
+    if (!isRight(next)) throw new Refused(422, 'The file would not say what was meant: edit it there.');
     await writeFiles(root, changes);
     accept(next, problems);
   }
@@ -120,22 +120,27 @@ function sourceOf({ languages }: LoadedSite, path: string): string | undefined {
       if (`content/${nameInContent(folder, file)}.ts` === path) return text;
 }
 
-/** A mistake elsewhere does not keep the owner from editing. Positions are left out: a change moves what stands after it. */
-function refuseNew(problems: string[], former: string[], place: string | undefined) {
-  const known = new Set(former.map(withoutPositions));
-  const own = problems.filter(
-    (problem) => !known.has(withoutPositions(problem)) || (place && problem.startsWith(place)),
-  );
-  const messages = own.map((line) => (place && line.startsWith(place) ? line.slice(place.length) : line));
-  if (own.length > 0) throw new Refused(422, messages.join('\n'));
+/** A mistake elsewhere does not keep the owner from editing. */
+function refuseNew(problems: Problem[], now: LoadedSite, next: LoadedSite, place: Place | undefined) {
+  const linesOf = (site: LoadedSite) => checkContent(withoutPositions(site)).map(lineOf);
+  const [known, lines] = [linesOf(now), linesOf(next)];
+  const isAt = ({ file, path }: Problem) =>
+    place &&
+    file === `content/${nameInContent(place.folder, place.file)}.ts` &&
+    path.join() === place.path.join();
+  const own = problems.filter((problem, index) => !known.includes(lines[index]!) || isAt(problem));
+  if (own.length > 0)
+    throw new Refused(
+      422,
+      own.map((problem) => (isAt(problem) ? problem.message : lineOf(problem))).join('\n'),
+    );
 }
 
-function withoutPositions(line: string): string {
-  return line.replace(/(\.ts):\d+:\d+/g, '$1');
-}
-
-/** How a problem at a field begins. */
-function placeOf({ languages }: LoadedSite, { folder, file, path }: Place): string {
-  const { content, locate } = languages.find((each) => each.folder === folder)!;
-  return `${lineOf(locate, problemAt(content, file, path, ''))}  `;
+/** A change moves what stands after it. */
+function withoutPositions(site: LoadedSite): LoadedSite {
+  const [first, ...others] = site.languages.map((language) => {
+    const locate: Locate = (file, path) => withoutPosition(language.locate(file, path));
+    return { ...language, locate, unreadable: language.unreadable.map(withoutPosition) };
+  });
+  return { ...site, languages: [first!, ...others] };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asked } from '../../model/editing.ts';
 import { findProblems } from '../content/find-problems.ts';
-import type { Problem } from '../content/field-name.ts';
+import type { Finding } from '../content/field-name.ts';
 import { type LoadedContent, type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { mediaNames } from '../content/media.ts';
 import { listAt } from './edit-list.ts';
@@ -29,7 +29,7 @@ export function entriesOf(site: LoadedSite, { id }: Asked<'GET entries'>) {
   };
 }
 
-function whyNeeded({ field }: Problem, file: string): string {
+function whyNeeded({ field }: Finding, file: string): string {
   return `content/${file}.ts needs it${field && ` at ${field}`}: take it out there first.`;
 }
 

@@ -3,6 +3,7 @@ import type { Content } from '../../model/content.ts';
 import { fieldName } from '../content/field-name.ts';
 import type { LoadedLanguage, LoadedSite } from '../content/load-site.ts';
 import { limitsOf } from '../content/launch-lengths.ts';
+import { placeText } from '../content/problem.ts';
 import { sameTexts } from '../content/launch-translation.ts';
 import { type Field, fieldsOf, idOf, type List, type Place } from './fields.ts';
 import { writtenList } from './edit-list.ts';
@@ -15,7 +16,7 @@ export function factsOf({ model, languages }: LoadedSite, language: LoadedLangua
   const common = (place: Place) => ({
     id: idOf(place),
     name: fieldName(language.content[place.file], place.path),
-    place: language.locate(place.file, place.path),
+    place: placeText(language.locate(place.file, place.path)),
   });
   const hasOrder = Boolean((languages[0].content as Partial<Content>).sections?.order);
   const same = new Set(

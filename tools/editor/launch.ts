@@ -2,7 +2,8 @@ import type { LaunchGroup } from '../../model/editing.ts';
 import { isStory, storyId } from '../../model/entries.ts';
 import { otherCvs } from '../content/launch-cv.ts';
 import { launchList } from '../content/launch-list.ts';
-import type { LoadedSite } from '../content/load-site.ts';
+import { type LoadedSite, nameInContent } from '../content/load-site.ts';
+import { placeText, type Problem } from '../content/problem.ts';
 import { type SiteLanguage, siteOf } from '../content/site.ts';
 import { type Field, fieldsOf, idOf } from './fields.ts';
 
@@ -22,19 +23,19 @@ export async function countOf(loaded: LoadedSite): Promise<number> {
 async function makeList(loaded: LoadedSite): Promise<LaunchGroup[]> {
   const { languages } = siteOf(loaded, '/');
   const [first, ...others] = languages.map((language) => ({ ...language, root: loaded.root }));
-  const fields = fieldsByPlace(loaded);
+  const fields = loaded.languages.flatMap((language) => fieldsOf(loaded.model.schemas, language).fields);
   const groups = [
     ...(await launchList(first!, { isBuilt: false, others })),
     ...(await otherCvs(siteOf(loaded))),
   ];
   return groups.map(({ heading, left }) => ({
     heading,
-    entries: left.map((line) => {
-      const [place = '', ...text] = line.split('  ');
-      const field = fields.get(place);
+    entries: left.map((problem) => {
+      const field = fields.find((each) => isIn(each, problem));
       const language = languages.find(({ folder }) => folder === field?.folder);
       const page = field && language && { id: idOf(field), path: pathOf(language, field) };
-      return { text: text.join('  '), place, ...page };
+      const text = [problem.field, problem.message].filter(Boolean).join('  ');
+      return { text, place: placeText(problem), ...page };
     }),
   }));
 }
@@ -46,16 +47,11 @@ function pathOf({ home, content }: SiteLanguage, { file, path: [list, index] }: 
   return index === 'notFound' ? `${home}404` : home;
 }
 
-/** By their positions. That of an entry leads to its first field. */
-function fieldsByPlace({ model, languages }: LoadedSite): Map<string, Field> {
-  const found = new Map<string, Field>();
-  for (const language of languages) {
-    for (const field of fieldsOf(model.schemas, language).fields) {
-      for (let length = field.path.length; length > 0; length--) {
-        const place = language.locate(field.file, field.path.slice(0, length));
-        if (length === field.path.length || !found.has(place)) found.set(place, field);
-      }
-    }
-  }
-  return found;
+/** Whether this is the field of a problem, or one in the entry that it is about. */
+function isIn({ folder, file, path }: Field, problem: Problem): boolean {
+  return (
+    problem.path.length > 0 &&
+    problem.file === `content/${nameInContent(folder, file)}.ts` &&
+    problem.path.every((key, index) => key === path[index])
+  );
 }

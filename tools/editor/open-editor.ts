@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Asked } from '../../model/editing.ts';
 import type { LoadedSite } from '../content/load-site.ts';
+import { placeText } from '../content/problem.ts';
 import { fieldsOf, idOf } from './fields.ts';
 import { launchOf } from './launch.ts';
 import { Refused } from './refused.ts';
@@ -26,6 +27,6 @@ function placeOf({ model, languages }: LoadedSite, id: string): string | undefin
   for (const language of languages) {
     const { fields, lists } = fieldsOf(model.schemas, language);
     const found = [...fields, ...lists].find((each) => idOf(each) === id);
-    if (found) return language.locate(found.file, found.path);
+    if (found) return placeText(language.locate(found.file, found.path));
   }
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ownTextIds, projectIds } from '../../model/entries.ts';
 import { near } from '../../model/nearest.ts';
 import type { LoadedSite } from '../content/load-site.ts';
+import { lineOf } from '../content/problem.ts';
 import { latinWords } from '../latin-words.ts';
 import { UserError } from '../user-error.ts';
 import { longest } from './convert.ts';
@@ -30,7 +31,7 @@ export function readAddArguments(
   const texts = ownTextIds(content);
   const known = [...projectIds(content), ...texts, 'hero', 'quotes'];
   if (values.for !== undefined && !known.includes(values.for)) {
-    if (!content.projects) throw new UserError(unreadable.join('\n'));
+    if (!content.projects) throw new UserError(unreadable.map(lineOf).join('\n'));
     const meant = near(values.for, known);
     const advice = meant ? `did you mean ${meant}? If not, write` : 'write';
     throw new UserError(

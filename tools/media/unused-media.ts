@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { textsIn } from '../content/field-name.ts';
 import type { LoadedSite } from '../content/load-site.ts';
 import { isOfMedium, mediaFolder } from '../content/media.ts';
+import { type Problem, problemOfFile } from '../content/problem.ts';
 import { isRendered, isSampleMark } from '../content/sample.ts';
 import { UserError } from '../user-error.ts';
 
@@ -37,12 +38,13 @@ export function removeMedia(site: LoadedSite, names: string[]): string[] {
 }
 
 /** Lines for the launch list: what is not used, and the command that removes it. */
-export function keptMedia(site: LoadedSite): string[] {
+export function keptMedia(site: LoadedSite): Problem[] {
   const unused = unusedMedia(site);
   return [true, false].flatMap((isSample) => {
     const names = unused.filter((medium) => medium.isSample === isSample).map(({ name }) => name);
     if (names.length === 0) return [];
-    return `content/media  ${isSample ? "the sample's" : 'yours'}: npm run media remove -- ${names.join(' ')}`;
+    const whose = isSample ? "the sample's" : 'yours';
+    return problemOfFile(mediaFolder, `${whose}: npm run media remove -- ${names.join(' ')}`);
   });
 }
 

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Theme } from '../../model/theme.ts';
+import type { Problem } from '../content/problem.ts';
 import { readSite } from '../content/read-site.ts';
 import { findFontPackage } from '../fonts/font-package.ts';
 import { compressedTypes } from '../hosting/addresses.ts';
@@ -23,7 +24,7 @@ import { writeSite } from './write-site.ts';
 export async function buildSite(
   root: string,
   { uncompressed = false } = {},
-): Promise<{ problems: string[]; notes: string[] }> {
+): Promise<{ problems: Problem[]; notes: string[] }> {
   restoreLastSite(root);
   // Before Vite is loaded, which would otherwise take the development build of React.
   process.env.NODE_ENV = 'production';

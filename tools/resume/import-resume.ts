@@ -1,5 +1,6 @@
 import { languageProblems } from '../content/check-content.ts';
 import { type LoadedSite, loadSite } from '../content/load-site.ts';
+import { lineOf, type Problem, withoutPosition } from '../content/problem.ts';
 import { readSample } from '../content/sample.ts';
 import { type SiteLanguage, siteOf } from '../content/site.ts';
 import { UserError } from '../user-error.ts';
@@ -14,7 +15,7 @@ import { stageFiles } from './staged-files.ts';
 import { stillMissing } from './still-missing.ts';
 
 type Options = Pick<Plan, 'replace' | 'ids'> & { dryRun: boolean };
-export type Imported = { rows: Rows; missing: string[]; files: string[] };
+export type Imported = { rows: Rows; missing: Problem[]; files: string[] };
 
 /** Fills the content of a project from a JSON Resume file. Writes all files at the end, or none. */
 export async function importResume(
@@ -43,6 +44,7 @@ export async function importResume(
     const missing = [...leftToTranslate(before, after), ...stillMissing({ ...firstOf(after), root }, dryRun)];
     return {
       rows: plan.rows,
+      // In a file that is not written, lines are where they were before.
       missing: dryRun ? missing.map(withoutPosition) : missing,
       files: Object.keys(staged.texts),
     };
@@ -73,11 +75,6 @@ async function loadChecked(root: string, heading: string, options?: Parameters<t
   const site = await loadSite(root, options);
   const problems = languageProblems(site, site.languages[0]);
   if (problems.length === 0) return site;
-  const lines = problems.map((problem) => `  ${withoutPosition(problem)}`);
+  const lines = problems.map((problem) => `  ${lineOf(withoutPosition(problem))}`);
   throw new UserError(`${heading} Nothing was changed.\n\n${lines.join('\n')}`);
-}
-
-/** In a file that is not written, lines are where they were before. */
-function withoutPosition(line: string): string {
-  return line.replace(/:\d+:\d+(?= {2})/, '');
 }

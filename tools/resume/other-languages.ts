@@ -1,18 +1,23 @@
 import { differences } from '../content/check-content.ts';
 import { textsIn } from '../content/field-name.ts';
 import type { LoadedLanguage, LoadedSite } from '../content/load-site.ts';
+import { lineOf, type Problem, problemOfFile } from '../content/problem.ts';
 
-/** What an import has changed and other languages do not have yet, one line each. Their folders stay as they are. */
-export function leftToTranslate(before: LoadedSite, after: LoadedSite): string[] {
+/** What an import has changed and other languages do not have yet. Their folders stay as they are. */
+export function leftToTranslate(before: LoadedSite, after: LoadedSite): Problem[] {
   if (after === before) return [];
   return after.languages.slice(1).flatMap((other, index) => {
     const { folder } = other;
     if (isCopy(before.languages[0], other))
-      return `content/${folder}  is still a copy of what was there before: remove the folder and run npm run language add ${folder} again`;
-    const known = linesOf(before, before.languages[index + 1]!);
-    const lines = linesOf(after, other).filter((line) => !known.includes(line));
-    const advice = `content/${folder}  stays as it is: translate there what the import writes`;
-    return lines.length > 0 ? [`${advice}. The check asks for this:`, ...lines] : advice;
+      return problemOfFile(
+        `content/${folder}`,
+        `is still a copy of what was there before: remove the folder and run npm run language add ${folder} again`,
+      );
+    const known = differencesIn(before, before.languages[index + 1]!).map(lineOf);
+    const found = differencesIn(after, other).filter((problem) => !known.includes(lineOf(problem)));
+    const advice = 'stays as it is: translate there what the import writes';
+    const more = found.length > 0 ? '. The check asks for this:' : '';
+    return [problemOfFile(`content/${folder}`, advice + more), ...found];
   });
 }
 
@@ -23,7 +28,7 @@ function isCopy(first: LoadedLanguage, { content, folder }: LoadedLanguage): boo
 }
 
 /** Without positions in the first language, which an import moves. */
-function linesOf(site: LoadedSite, other: LoadedLanguage): string[] {
-  const first = { ...site.languages[0], locate: (file: string) => `content/${file}.ts` };
+function differencesIn(site: LoadedSite, other: LoadedLanguage): Problem[] {
+  const first = { ...site.languages[0], locate: (file: string) => ({ file: `content/${file}.ts` }) };
   return differences(site, first, other);
 }

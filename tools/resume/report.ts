@@ -1,3 +1,4 @@
+import { lineOf } from '../content/problem.ts';
 import type { Imported } from './import-resume.ts';
 import type { Row } from './plan.ts';
 
@@ -10,7 +11,7 @@ export function reportOf({ rows, missing, files }: Imported, { dryRun }: { dryRu
     ["Kept, because it is not the sample's any more; --replace writes the CV's", table(rows.kept)],
     ['Left out, or wrong in the CV', table(rows.leftOut)],
     ['Has no place', table(rows.noPlace)],
-    ['Still missing', missing],
+    ['Still missing', missing.map(lineOf)],
   ];
   const parts = groups
     .filter(([, lines]) => lines.length > 0)
