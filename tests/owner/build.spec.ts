@@ -22,8 +22,9 @@ test.describe('npm run build', () => {
   test('with mistakes in the content or the command says so, fails, and writes no site, which npm start then misses', async () => {
     await copy.edit('content/site.ts', 'idris@example.com', 'idris at home');
     await copy.edit('content/projects.ts', 'Order Tracker', ' ');
-    const [mistakes, option, start, dev] = await Promise.all([
+    const [mistakes, json, option, start, dev] = await Promise.all([
       copy.build(),
+      copy.run('tools/commands/build.ts', '--json'),
       copy.run('tools/commands/build.ts', '--compressed'),
       copy.run('tools/commands/start.ts'),
       // An address that no machine has.
@@ -36,6 +37,17 @@ test.describe('npm run build', () => {
       /^ {2}content\/site\.ts:13:5 {2}site\.contact\.email {2}'idris at home' is not /m,
     );
     expect(mistakes.stderr).toMatch(/^ {2}content\/projects\.ts:\d+:5 {2}projects\[3\].*\.title {2}/m);
+    expect(json).toMatchObject({ code: 1, stderr: 'The content has 2 problems; nothing was built.\n\n' });
+    expect(JSON.parse(json.stdout)).toEqual([
+      expect.objectContaining({ file: 'content/projects.ts', path: ['projects', 3, 'title'] }),
+      {
+        file: 'content/site.ts',
+        position: { line: 13, column: 5 },
+        path: ['site', 'contact', 'email'],
+        field: 'site.contact.email',
+        message: expect.stringContaining("'idris at home' is not "),
+      },
+    ]);
     expect(option).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^There is no option --compressed\. Use: npm run build, or .+\n$/),

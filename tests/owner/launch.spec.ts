@@ -1,6 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { lineOf, type Problem } from '../../tools/content/problem.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 // What the list names is in tests/unit/launch-list.test.ts. An owner with nothing left to do is in owner-journey.spec.ts.
@@ -12,10 +13,11 @@ test('npm run launch prints what is left to do before publishing, asks addresses
   await writeFile(join(folder, 'content/media/cv.pdf'), '%PDF');
   for (const host of ['linkedin', 'upwork'])
     await edit('content/site.ts', new RegExp(`www\\.${host}\\.com`), 'nobody.invalid');
-  const [offline, online, misspelt] = await Promise.all([
+  const [offline, json, online, misspelt] = await Promise.all([
     run('tools/commands/launch.ts'),
+    run('tools/commands/launch.ts', '--json'),
     run('tools/commands/launch.ts', '--online'),
-    run('tools/commands/launch.ts', '--onlin'),
+    run('tools/commands/launch.ts', '--build', '--onlin'),
   ]);
   const added = await run('tools/commands/language.ts', 'add', 'ar');
   const translated = await run('tools/commands/launch.ts');
@@ -32,6 +34,17 @@ test('npm run launch prints what is left to do before publishing, asks addresses
     const sum = counts.reduce((total, count) => total + count);
     expect(stdout).toMatch(new RegExp(`^${sum} things are left to do before you publish\\.$`, 'm'));
   }
+  const list: (Problem & { kind: string })[] = JSON.parse(json.stdout);
+  expect(list).toContainEqual({
+    kind: "Still the sample's",
+    file: 'content/site.ts',
+    position: { line: 6, column: 3 },
+    path: ['site', 'name'],
+    field: 'site.name',
+    message: "is still the sample's 'Idris Vale': write yours",
+  });
+  for (const problem of list) expect(offline.stdout).toContain(`\n  ${lineOf(problem)}\n`);
+  expect(json).toMatchObject({ code: 1, stderr: '' });
   const unanswered = '  site.contact.network.url  https://nobody.invalid/in/sample-handle does not answer';
   expect(offline.stdout).not.toContain(unanswered);
   expect(online.stdout).toContain(unanswered);
@@ -41,6 +54,6 @@ test('npm run launch prints what is left to do before publishing, asks addresses
   expect(misspelt).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'There is no option --onlin. Use: npm run launch, or npm run launch -- --online.\n',
+    stderr: 'There is no option --onlin. Use: npm run launch, or npm run launch -- --online, or -- --json.\n',
   });
 });

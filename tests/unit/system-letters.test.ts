@@ -8,13 +8,17 @@ const hint = (font: string) =>
 
 test.each<[text: string, more: string[], lines: string[]]>([
   ['Łucja Žák, naïve → 🚀 ✓', [], []],
-  ['Đặng Thế', [], [`ặ ế  not in Funnel Display: ${hint('Noto Sans')}`]],
-  ['سلام', [], [`ا س ل م  not in Funnel Display and Hanken Grotesk: ${hint('Noto Sans Arabic')}`]],
+  ['Đặng Thế', [], [`content/theme.ts  ặ ế  not in Funnel Display: ${hint('Noto Sans')}`]],
+  [
+    'سلام',
+    [],
+    [`content/theme.ts  ا س ل م  not in Funnel Display and Hanken Grotesk: ${hint('Noto Sans Arabic')}`],
+  ],
   ['سلام', ['Noto Kufi Arabic'], []],
   [
     'नमस्ते سلام',
     ['Noto Kufi Arabic'],
-    [`त न म स  not in Funnel Display and Hanken Grotesk: ${hint('Noto Sans Devanagari')}`],
+    [`content/theme.ts  त न म स  not in Funnel Display and Hanken Grotesk: ${hint('Noto Sans Devanagari')}`],
   ],
 ])('of %j with the extra fonts %j, visitors see %j in a font of their system', async (text, more, lines) => {
   const content = validContent();

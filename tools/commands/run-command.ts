@@ -52,6 +52,11 @@ export function readFlags<Name extends string>(names: Name[], usage: string): Re
   }
 }
 
+/** The result of a command as data, alone on stdout. */
+export function printJson(list: object[]) {
+  console.log(JSON.stringify(list, null, 2));
+}
+
 /** What stands after the command, for messages. */
 export function givenArguments(): string {
   return process.argv.slice(2).join(' ');

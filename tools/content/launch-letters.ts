@@ -68,7 +68,7 @@ export async function systemLetters(root: string, content: Content): Promise<Pro
   }
   return [...fontsLacking].map(([some, fonts]) =>
     problemOfFile(
-      '',
+      'content/theme.ts',
       `not in ${fonts.join(' and ')}: for a font of your choice, write its name at fontsource.org into fonts of content/theme.ts, like more: ['${fontWithLetters(some)}']`,
       some,
     ),
