@@ -55,7 +55,7 @@ test('an owner imports a CV, whose words become code that is valid, formatted an
     for (const check of ['format', 'lint'])
       execFileSync('node_modules/.bin/biome', [check, '--vcs-enabled=false', 'content'], { cwd: folder });
     const { site } = (await readSite(folder)) as { site: Site };
-    const [{ content }] = site.languages;
+    const [{ allContent: content }] = site.languages;
     expect(content.site.site.title).toContain('Noor Aslan');
     expect(content.experience.experience[0]).toMatchObject({
       description: ["It's &lt;script>document.title = 'broken'&lt;/script> & done."],

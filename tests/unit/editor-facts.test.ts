@@ -101,6 +101,13 @@ test('no address, id, name of an icon or of a medium has a mark, and no head of 
   expect(JSON.stringify([chat.url, pages, stories, others])).not.toMatch(marks);
 });
 
+test('a quote that is not shown yet leaves the marks of the others where they belong', async () => {
+  const { fields, marked: data } = await dataOf(contentWith({ 'quotes.quotes.0.ask': true }));
+  const index = fields.findIndex((field) => nameOf(field) === 'quotes.quotes.1.words');
+  const shown = data.site.content.quotes.quotes.map(({ words }) => words);
+  expect(shown).toEqual([marked(fields[index]!.value, index)]);
+});
+
 test('what follows from a text is marked where it is the same without the marks', async () => {
   const content = contentWith({
     'experience.experience.0.company': 'Nordlicht GmbH',

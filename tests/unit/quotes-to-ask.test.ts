@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
-import { labels } from '../../model/labels/en.ts';
 import { shownSections } from '../../model/home-sections.ts';
 import { compareLanguages } from '../../tools/content/compare-languages.ts';
 import { quotesToAskFor } from '../../tools/content/launch-sample.ts';
 import type { LoadedContent } from '../../tools/content/load-site.ts';
-import type { SiteLanguage } from '../../tools/content/site.ts';
 import { lineOf } from '../../tools/content/problem.ts';
 import { siteDataOf } from '../../tools/pages/site-data.ts';
 import { resumeOf } from '../../tools/resume/resume-of.ts';
+import { siteWith } from './site.ts';
 import { contentWith, gone } from './valid-content.ts';
 
 const locate = (file: string) => ({ file: `content/${file}.ts` });
@@ -17,18 +16,9 @@ const { words, name } = waiting.quotes.quotes[1]!;
 const noneAllowed = contentWith({ 'quotes.quotes.0.ask': true }, structuredClone(waiting));
 
 async function published(content: Content): Promise<string> {
-  const language: SiteLanguage = {
-    code: 'en',
-    folder: '',
-    home: '/',
-    content,
-    labels,
-    pages: [],
-    others: [],
-    locate,
-  };
+  const [language] = siteWith(content).languages;
   const data = await siteDataOf(language, String, (id) => `/${id}.json`);
-  return JSON.stringify([data, resumeOf(content).references]);
+  return JSON.stringify([data, language.content, resumeOf(language.content).references]);
 }
 
 test('words that their author has not allowed yet are in nothing that is published', async () => {

@@ -1,4 +1,5 @@
 import { otherCvs } from '../content/launch-cv.ts';
+import { projectIn } from '../content/launch-line.ts';
 import { keptList, launchList } from '../content/launch-list.ts';
 import { loadSite } from '../content/load-site.ts';
 import { lineOf, type Problem } from '../content/problem.ts';
@@ -28,7 +29,7 @@ await runCommand(async () => {
   const { languages } = site;
   if (remember) return rememberSample(root, languages[0].content);
 
-  const [first, ...others] = languages.map((language) => ({ ...language, root }));
+  const [first, ...others] = languages.map((language) => projectIn(root, language));
   const groups = [...(await launchList(first!, { online, others })), ...(await otherCvs(site))];
   const kept = await keptList(loaded, first!, others);
   const count = groups.reduce((sum, { left }) => sum + left.length, 0);

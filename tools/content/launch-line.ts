@@ -4,6 +4,11 @@ import type { SiteLanguage } from './site.ts';
 
 /** The content of a project in one language. */
 export type Project = { root: string } & Pick<SiteLanguage, 'content' | 'folder' | 'locate'>;
+/** For the list everything counts that the owner wrote, also quotes that are not shown yet. */
+export function projectIn(root: string, language: SiteLanguage): SiteLanguage & Project {
+  return { ...language, root, content: language.allContent };
+}
+
 export type Group = { heading: string; left: Problem[] };
 
 /** An entry of the launch list: the field, and what to do. */

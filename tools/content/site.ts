@@ -21,8 +21,10 @@ export type SiteLanguage = {
   folder: string;
   /** The path of its home page. */
   home: string;
-  /** With the address of the pages in this language. */
+  /** With the address of the pages in this language, and without the quotes that may not be shown yet. */
   content: Content;
+  /** The same with these quotes, which only the owner sees. */
+  allContent: Content;
   labels: Labels;
   pages: Page[];
   others: OtherLanguage[];
@@ -37,8 +39,8 @@ export function siteOf({ root, languages }: LoadedSite, givenBase?: string): Sit
   // The order of the home page is the same in every language.
   const order = first.sections?.order;
   const base = givenBase ?? new URL(`${url}/`).pathname;
-  const all = languages.map(({ folder, content, labels, locate, cv }) => {
-    const read = content as unknown as Content;
+  const all = languages.map(({ folder, content: loaded, labels, locate, cv }) => {
+    const read = loaded as unknown as Content;
     const address = folder ? `${url}/${folder}` : url;
     const own: Content = {
       ...read,
@@ -48,12 +50,19 @@ export function siteOf({ root, languages }: LoadedSite, givenBase?: string): Sit
     };
     const { language: code } = read.site.site;
     const home = folder ? `${base}${folder}/` : base;
-    return { code, folder, home, content: own, labels: labels!, pages: pagesOf(own), locate, cv };
+    const content = withoutUnapproved(own);
+    const pages = pagesOf(content);
+    return { code, folder, home, content, allContent: own, labels: labels!, pages, locate, cv };
   });
   const others = (own: string): OtherLanguage[] =>
     all.filter(({ code }) => code !== own).map(({ code, home }) => ({ code, home, name: ownName(code) }));
   const [main, ...rest] = all.map((language) => ({ ...language, others: others(language.code) }));
   return { root, url, base, theme: first.theme.theme, languages: [main!, ...rest] };
+}
+
+/** Without the quotes whose authors have not been asked yet: nothing of the site may have them. */
+export function withoutUnapproved(content: Content): Content {
+  return { ...content, quotes: { quotes: content.quotes.quotes.filter(({ ask }) => !ask) } };
 }
 
 /** The name that a language has for itself, with a capital letter as at the start of a line: Français. */

@@ -1,6 +1,7 @@
 import type { LaunchGroup } from '../../model/editing.ts';
 import { isStory, storyId } from '../../model/entries.ts';
 import { otherCvs } from '../content/launch-cv.ts';
+import { projectIn } from '../content/launch-line.ts';
 import { launchList } from '../content/launch-list.ts';
 import { type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { placeText, type Problem } from '../content/problem.ts';
@@ -22,7 +23,7 @@ export async function countOf(loaded: LoadedSite): Promise<number> {
 
 async function makeList(loaded: LoadedSite): Promise<LaunchGroup[]> {
   const { languages } = siteOf(loaded, '/');
-  const [first, ...others] = languages.map((language) => ({ ...language, root: loaded.root }));
+  const [first, ...others] = languages.map((language) => projectIn(loaded.root, language));
   const fields = loaded.languages.flatMap((language) => fieldsOf(loaded.model.schemas, language).fields);
   const groups = [
     ...(await launchList(first!, { isBuilt: false, others })),

@@ -1,7 +1,7 @@
 import { direction } from '../../model/language.ts';
 import { markOf, mostMarks, withoutMarks } from '../../model/marks.ts';
 import type { Phrases } from '../../model/site-data.ts';
-import type { SiteLanguage } from '../content/site.ts';
+import { type SiteLanguage, withoutUnapproved } from '../content/site.ts';
 import type { Field } from './fields.ts';
 
 /** As in src/components/tags.tsx. */
@@ -9,7 +9,7 @@ const latinWithSigns = /^(?=\W|.*\W$)[ -~]+$/;
 
 /** The language with the mark of its field around each text that a page may show: the index of the field. */
 export function markContent(language: SiteLanguage, fields: Field[]): SiteLanguage {
-  const { labels: _, ...written } = language.content;
+  const { labels: _, ...written } = language.allContent;
   const content = structuredClone(written);
   const labels = { ...language.labels };
   const isRightToLeft = direction(language.code) === 'rtl';
@@ -20,7 +20,7 @@ export function markContent(language: SiteLanguage, fields: Field[]): SiteLangua
     const group = path.slice(0, -1).reduce((inner, key) => Reflect.get(inner, key), exported);
     Reflect.set(group, path.at(-1)!, marked(value, index));
   }
-  return { ...language, content, labels };
+  return { ...language, content: withoutUnapproved(content), labels };
 }
 
 /**

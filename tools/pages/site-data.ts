@@ -19,11 +19,6 @@ export function withAddresses<Value>(value: Value, addressOf: Address): Value {
   );
 }
 
-/** Without the quotes that may not be shown yet, which must not be in a file of the site either. */
-export function published(content: Content): Content {
-  return { ...content, quotes: { quotes: content.quotes.quotes.filter(({ ask }) => !ask) } };
-}
-
 /**
  * What the pages of a language are rendered from. `addressOf` gives the URL of a media file, `storyAddress` that of the data of a
  * story.
@@ -33,7 +28,7 @@ export async function siteDataOf(
   addressOf: Address,
   storyAddress: (id: string) => string,
 ): Promise<SiteData> {
-  const { theme: _, labels: __, ...shown } = published(content);
+  const { theme: _, labels: __, ...shown } = content;
   const main = withoutStories(shown);
   const texts = textsIn({ labels: plainLabels(labels), ...main });
   return {

@@ -11,7 +11,7 @@ import { drawSharePicture } from '../pictures/share-picture.ts';
 import type { Code } from './bundle-code.ts';
 import { makeStyle } from './make-style.ts';
 import { renderPages } from './render-pages.ts';
-import { published, siteDataOf, storyDataOf, withAddresses } from './site-data.ts';
+import { siteDataOf, storyDataOf, withAddresses } from './site-data.ts';
 import { filesOfLanguage, siteFiles } from './site-files.ts';
 import { pageWriter } from './write-pages.ts';
 
@@ -74,7 +74,7 @@ async function writeLanguage(
   const own = join(folder, language.folder);
   const write = await pageWriter({
     site,
-    language: { ...language, content: withAddresses(published(language.content), addressOf) },
+    language: { ...language, content: withAddresses(language.content, addressOf) },
     style,
     script: base + code.script,
     dataAddress: await writeAsset(`site-${language.code}.json`, JSON.stringify(data)),
@@ -87,7 +87,7 @@ async function writeLanguage(
 
 /** Writes the media that the content names, and the CVs, into the folder of the site. Returns a function that gives their URLs. */
 async function writeMedia({ root, base, languages }: Site, folder: string) {
-  const texts = languages.flatMap(({ content }) => textsIn(published(content)).map(({ value }) => value));
+  const texts = languages.flatMap(({ content }) => textsIn(content).map(({ value }) => value));
   const named = texts.filter((value) => value.startsWith('./content/media/'));
   const paths = new Set([...named, ...languages.flatMap(({ cv }) => cv?.path ?? [])]);
   const names = new Map<string, string>();

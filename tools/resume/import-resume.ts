@@ -67,7 +67,8 @@ export function planImport(resume: Resume, given: Omit<Plan, 'rows'>): Plan {
 
 /** The others are not checked: they may be there in part. */
 function firstOf(loaded: LoadedSite): SiteLanguage {
-  return siteOf({ ...loaded, languages: [loaded.languages[0]] }).languages[0];
+  const [first] = siteOf({ ...loaded, languages: [loaded.languages[0]] }).languages;
+  return { ...first, content: first.allContent };
 }
 
 /** The content, unless it has problems. */

@@ -56,9 +56,8 @@ function ownPartsOf({ sections }: Content, isShown: (id: string) => boolean): Pi
 }
 
 function referencesOf(quotes: Quote[]): Pick<Resume, 'references'> {
-  const allowed = quotes.filter(({ ask }) => !ask);
-  if (allowed.length === 0) return {};
-  return { references: allowed.map(({ name, words }) => ({ name, reference: words })) };
+  if (quotes.length === 0) return {};
+  return { references: quotes.map(({ name, words }) => ({ name, reference: words })) };
 }
 
 /** As people read it, unless that leaves out the country. */
