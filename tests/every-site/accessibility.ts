@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { run } from 'axe-core';
 import { desktop, phone, waitForAnimations } from '../support/visitor.ts';
 import { closeMenus, openMenus } from './menus.ts';
+import type { Seen } from './report.ts';
 
 declare const axe: { run: typeof run };
 
@@ -14,8 +15,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * What axe finds: on a wide page in light, and on a phone in dark. Where `hasOpenMenus`, in the open menus too, which are the same
  * on all pages of a language. `more` are tags of further rules.
  */
-export async function accessibility(page: Page, more: string[], hasOpenMenus: boolean): Promise<string[]> {
-  const found: string[] = [];
+export async function accessibility(page: Page, more: string[], hasOpenMenus: boolean): Promise<Seen[]> {
+  const found = new Map<string, Seen>();
   for (const [viewport, colorScheme] of [
     [desktop, 'light'],
     [phone, 'dark'],
@@ -25,18 +26,21 @@ export async function accessibility(page: Page, more: string[], hasOpenMenus: bo
     const look = (part: string) => violationsIn(page, part, more);
     const closed = await look('html');
     const open = hasOpenMenus ? await inMenus(page, look) : [];
-    found.push(...[...closed, ...open].map((line) => `${viewport.width} wide, ${colorScheme}: ${line}`));
+    for (const { what, selector } of [...closed, ...open]) {
+      const line = `${viewport.width} wide, ${colorScheme}: ${what}`;
+      found.set(line, { what: line, width: viewport.width, ...(selector && { selector }) });
+    }
   }
-  return [...new Set(found)];
+  return [...found.values()];
 }
 
 /** In the part of the page that a selector finds, as it is now. */
-export async function violationsIn(page: Page, part: string, more: string[] = []): Promise<string[]> {
+export async function violationsIn(page: Page, part: string, more: string[] = []): Promise<Seen[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(violations, { part, tags: [...tags, ...more] });
 }
 
-async function inMenus(page: Page, look: (part: string) => Promise<string[]>): Promise<string[]> {
+async function inMenus(page: Page, look: (part: string) => Promise<Seen[]>): Promise<Seen[]> {
   await openMenus(page);
   await page.evaluate(waitForAnimations);
   const found = await look('header');
@@ -44,7 +48,7 @@ async function inMenus(page: Page, look: (part: string) => Promise<string[]>): P
   return found;
 }
 
-async function violations({ part, tags }: { part: string; tags: string[] }): Promise<string[]> {
+async function violations({ part, tags }: { part: string; tags: string[] }): Promise<Seen[]> {
   const { violations } = await axe.run(part, {
     runOnly: { type: 'tag', values: tags },
     rules: { 'label-content-name-mismatch': { enabled: true } },
@@ -53,6 +57,9 @@ async function violations({ part, tags }: { part: string; tags: string[] }): Pro
     preload: { assets: ['media'] },
   });
   return violations.flatMap(({ help, nodes }) =>
-    nodes.map(({ html, any, all }) => `${help}: ${html.slice(0, 200)} ${[...any, ...all][0]?.message ?? ''}`),
+    nodes.map(({ html, any, all, target }) => ({
+      what: `${help}: ${html.slice(0, 200)} ${[...any, ...all][0]?.message ?? ''}`,
+      selector: target.join(' '),
+    })),
   );
 }

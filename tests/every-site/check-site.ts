@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Pages } from './links.ts';
-import { type Broken, promises } from './report.ts';
+import { type Broken, promises, type Seen } from './report.ts';
 import { type Found, openWindow } from './visit.ts';
 
 type Options = {
@@ -33,11 +33,11 @@ export async function checkSite(
         // The next page may be sound, whatever this one has left behind.
         await window.close();
         window = await openWindow(browser, read, rules);
-        return { loading: [`the visit did not come to its end: ${String(error).split('\n')[0]}`] };
+        return { loading: [{ what: `the visit did not come to its end: ${String(error).split('\n')[0]}` }] };
       });
       const { pathname: path } = new URL(next);
-      const list = (promise: Broken['promise'], all: string[] = []) =>
-        all.map((what) => ({ promise, path, what: what.replace(/\s+/g, ' ') }));
+      const list = (promise: Broken['promise'], all: Seen[] = []) =>
+        all.map((seen) => ({ ...seen, promise, path, what: seen.what.replace(/\s+/g, ' ') }));
       for (const promise of promises) broken.push(...list(promise, found[promise]));
       unjudged.push(...list('layout shift', found.unjudged));
     }

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { desktop, phone, scrollTo } from '../support/visitor.ts';
 import { closeMenus, lists, menuButton } from './menus.ts';
+import type { Seen } from './report.ts';
 import { stopsUntil } from './stops.ts';
 
 /** What cannot be reached, opened or seen with the keyboard alone. */
-export async function keyboard(page: Page): Promise<string[]> {
-  const found: string[] = [];
+export async function keyboard(page: Page): Promise<Seen[]> {
+  const found: Seen[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    const report = (message: string) => found.push(`${name}: ${message}`);
+    const report = (message: string) => found.push({ what: `${name}: ${message}`, width: viewport.width });
     await page.setViewportSize(viewport);
     await scrollTo(page, 0);
     const skipLink = page.locator('a').first();

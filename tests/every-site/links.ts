@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Seen } from './report.ts';
 
 /** The pages of a site by their addresses, each fetched once. A page that is not there is undefined. */
 export type Pages = Map<string, Promise<string | undefined>>;
 
 /** Links that lead nowhere, and those to other sites that do not open a new tab and say so. */
-export async function links(page: Page, pages: Pages): Promise<string[]> {
+export async function links(page: Page, pages: Pages): Promise<Seen[]> {
   const all = await page.locator('a').evaluateAll((links) =>
     (links as HTMLAnchorElement[]).map((link) => ({
       href: link.href,
@@ -28,7 +29,7 @@ export async function links(page: Page, pages: Pages): Promise<string[]> {
       if (!isOutbound || !saysSo) report('does not open a new tab, or does not say so');
     } else if (!/^(mailto:[^@]+@[^@]+|tel:\+\d+)$/.test(href)) report('is no address');
   }
-  return [...new Set(found)];
+  return [...new Set(found)].map((what) => ({ what }));
 }
 
 async function read(page: Page, address: string): Promise<string | undefined> {

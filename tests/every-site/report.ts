@@ -1,3 +1,4 @@
+import { printJson } from '../../tools/commands/run-command.ts';
 import { UserError } from '../../tools/user-error.ts';
 
 /** What every site promises its visitors, whatever its owner wrote. */
@@ -12,12 +13,29 @@ export const promises = [
   'without a script',
 ] as const;
 
-export type Broken = { promise: (typeof promises)[number]; path: string; what: string };
+/** What is wrong with a page, and where that is known, at which width and in which element. */
+export type Seen = { what: string; width?: number; selector?: string };
+export type Broken = Seen & { promise: (typeof promises)[number]; path: string };
 
 type Checked = { pages: string[]; broken: Broken[]; unjudged: Broken[] };
 
-/** Prints what holds, what does not, which is an error, and what this machine cannot tell. */
-export function report({ pages, broken, unjudged }: Checked) {
+/**
+ * Prints what holds, what does not, which is an error, and what this machine cannot tell; with `json` only what does not hold, as
+ * data.
+ */
+export function report({ pages, broken, unjudged }: Checked, { json = false } = {}) {
+  if (json) {
+    printJson(
+      broken.map(({ promise, path, what, ...place }) => ({
+        kind: promise,
+        page: path,
+        ...place,
+        message: what,
+      })),
+    );
+    process.exitCode = broken.length > 0 ? 1 : 0;
+    return;
+  }
   console.log(`What every site promises, on its ${pages.length} pages:`);
   for (const promise of promises) {
     const isOfThis = (each: Broken) => each.promise === promise;

@@ -7,14 +7,21 @@ import { checkSite } from './check-site.ts';
 import { report } from './report.ts';
 
 await runCommand(async () => {
-  const build = ['--import', 'tsx', 'tools/commands/build.ts', ...process.argv.slice(2)];
-  const { status } = spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
+  const options = process.argv.slice(2);
+  const json = options.includes('--json');
+  const build = ['--import', 'tsx', 'tools/commands/build.ts', ...options];
+  const { status, stdout } = spawnSync(process.execPath, build, {
+    cwd: projectRoot,
+    stdio: ['inherit', json ? 'pipe' : 'inherit', 'inherit'],
+  });
   if (status !== 0) {
+    // The problems of the content, which there are with --json.
+    if (stdout) process.stdout.write(stdout);
     process.exitCode = status ?? 1;
     return;
   }
   const browser = await takeBrowser();
-  console.log('Visiting all its pages in a browser …');
+  console[json ? 'error' : 'log']('Visiting all its pages in a browser …');
   const server = await serveSite(0, join(projectRoot, 'dist'));
-  report(await checkSite(server.address, browser, { atOnce: 2 }).finally(server.close));
+  report(await checkSite(server.address, browser, { atOnce: 2 }).finally(server.close), { json });
 });

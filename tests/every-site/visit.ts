@@ -6,11 +6,11 @@ import { keyboard } from './keyboard.ts';
 import { layout } from './layout.ts';
 import { links, type Pages } from './links.ts';
 import { scriptsWithoutFont } from './missing-fonts.ts';
-import type { Broken } from './report.ts';
+import type { Broken, Seen } from './report.ts';
 import { withoutScript } from './without-script.ts';
 
 /** `unjudged`: what may be the fault of the machine. */
-export type Found = Partial<Record<Broken['promise'] | 'unjudged', string[]>>;
+export type Found = Partial<Record<Broken['promise'] | 'unjudged', Seen[]>>;
 
 /** A window that shows one page after the other: in a process that has shown the site before, a page opens faster. */
 export async function openWindow(browser: Browser, read: Pages, rules: string[]) {
@@ -44,7 +44,7 @@ export async function openWindow(browser: Browser, read: Pages, rules: string[])
     found['content policy'] = [
       ...complaints.splice(0),
       ...cookies.map(({ name }) => `sets a cookie: ${name}`),
-    ];
+    ].map((what) => ({ what }));
     return found;
   };
   const close = () => Promise.all([context.close(), contextWithoutScript.close()]);
@@ -56,17 +56,18 @@ async function layoutShift(page: Page, address: string): Promise<Found> {
   const shifts = await load(page, address);
   const scripts = shifts.length > 0 ? await page.evaluate(scriptsWithoutFont) : [];
   if (scripts.length === 0) return { 'layout shift': shifts };
-  return { unjudged: shifts.map((shift) => `this machine has no font for ${scripts.join(', ')}: ${shift}`) };
+  const reason = `this machine has no font for ${scripts.join(', ')}`;
+  return { unjudged: shifts.map((shift) => ({ ...shift, what: `${reason}: ${shift.what}` })) };
 }
 
 /** Loads the page as a phone and on a desktop, with its fonts late. Gives what moves meanwhile. */
-async function load(page: Page, address: string): Promise<string[]> {
+async function load(page: Page, address: string): Promise<Seen[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
-  const shifts: string[] = [];
+  const shifts: Seen[] = [];
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await page.goto(address);
@@ -74,7 +75,10 @@ async function load(page: Page, address: string): Promise<string[]> {
     await page.waitForFunction(areFontsSettled);
     const shift = await page.evaluate(shiftSoFar);
     if (shift > 0.001)
-      shifts.push(`${viewport.width} wide: what is shown moves while the page loads: ${shift.toFixed(4)}`);
+      shifts.push({
+        what: `${viewport.width} wide: what is shown moves while the page loads: ${shift.toFixed(4)}`,
+        width: viewport.width,
+      });
   }
   // Requests that are still held back do not count.
   await page.unrouteAll({ behavior: 'ignoreErrors' });

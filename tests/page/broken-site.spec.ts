@@ -40,6 +40,9 @@ test('a site that breaks every promise is told where, and what to mend', async (
     "without a script: 'Not shown' is not shown",
   ])
     expect(found).toContain(line);
+  const placeOf = (start: string) => broken.find(({ what }) => what.startsWith(start));
+  expect(placeOf("'Not shown'")).toMatchObject({ selector: '#main > p:nth-child(2)' });
+  expect(placeOf('320 wide')).toMatchObject({ width: 320 });
   expect(found, 'a link that runs over two lines is seen').not.toContain('a link from line to line');
   expect(broken.filter(({ path }) => path === '/gone')).toEqual([
     { promise: 'loading', path: '/gone', what: expect.stringContaining('ERR_EMPTY_RESPONSE') },

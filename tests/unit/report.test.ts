@@ -32,3 +32,15 @@ test('a check does not fail for what this machine cannot judge, and names it', (
   expect(printed()).toContain(`      /  ${what}`);
   expect(printed().at(-1)).toMatch(/^\nEverything that this machine can judge holds/);
 });
+
+test('a check prints what is broken as data, for other programs', () => {
+  const broken: Broken[] = [
+    { promise: 'layout', path: '/', what: 'It scrolls', width: 320, selector: 'main' },
+  ];
+  report({ pages: [], broken, unjudged: [] }, { json: true });
+  expect(JSON.parse(printed().join('\n'))).toEqual([
+    { kind: 'layout', page: '/', width: 320, selector: 'main', message: 'It scrolls' },
+  ]);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = 0;
+});
