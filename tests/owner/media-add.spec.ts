@@ -235,17 +235,21 @@ async function add(args: string[], limits?: MediaLimits) {
   const said: string[] = [];
   const progress: Record<string, string> = {};
   const site = await loadSite(copy.folder);
-  const lines = await addMedia(site, readAddArguments(['add', ...args], { site, folder: copy.folder }), {
-    ...(limits && { limits }),
-    signal: new AbortController().signal,
-    reporter: {
-      say: (line) => said.push(line),
-      progress: (label, total) => (frames) => {
-        progress[label] = `${frames} of ${total}`;
+  const { done, advice } = await addMedia(
+    site,
+    readAddArguments(['add', ...args], { site, folder: copy.folder }),
+    {
+      ...(limits && { limits }),
+      signal: new AbortController().signal,
+      reporter: {
+        say: (line) => said.push(line),
+        progress: (label, total) => (frames) => {
+          progress[label] = `${frames} of ${total}`;
+        },
       },
     },
-  });
-  return { lines: lines.join('\n'), said: said.join('\n'), progress };
+  );
+  return { lines: [...done, advice].join('\n'), said: said.join('\n'), progress };
 }
 
 function probe(name: string): { streams: Record<string, string | number>[] } {

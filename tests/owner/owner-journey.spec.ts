@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadSite } from '../../tools/content/load-site.ts';
 import { makeHero } from '../../tools/hero/make-hero.ts';
-import { readAddArguments } from '../../tools/media/add-arguments.ts';
+import { planAdd } from '../../tools/media/add-arguments.ts';
 import { addMedia } from '../../tools/media/add-media.ts';
 import { coloursOf } from '../../tools/pictures/colours.ts';
 import { leastContrast } from '../support/colour.ts';
@@ -80,8 +80,8 @@ test('an owner adds a theme, media and a hero to their words and publishes, and 
 /** What npm run media add does. The owner writes what it says, and what is seen. */
 async function addToProject({ folder, edit }: ProjectCopy, file: string, id: string) {
   const site = await loadSite(folder);
-  const args = readAddArguments(['add', file, '--for', id], { site, folder });
-  const [field] = /(image|video): '[\w-]+',/.exec((await addMedia(site, args, job)).join('\n'))!;
+  const { advice } = await addMedia(site, planAdd({ file, for: id, replace: false }, site), job);
+  const [field] = /(image|video): '[\w-]+',/.exec(advice)!;
   await edit(
     'content/projects.ts',
     `id: '${id}',`,

@@ -83,7 +83,8 @@ test('a file that cannot be used gets a sentence that says why, and leaves nothi
 
 test('a picture becomes its files and their record, and the owner is told what to write', async () => {
   const root = projectWith({ 'shot.png': picture });
-  const lines = (await add(root, 'shot.png')).join('\n');
+  const { done, advice } = await add(root, 'shot.png');
+  const lines = [...done, advice].join('\n');
   const files = ['old.json', 'shot.64.avif', 'shot.64.webp', 'shot.jpg', 'shot.json'];
   expect(readdirSync(join(root, 'content/media')).toSorted()).toEqual(files);
   expect(JSON.parse(readFileSync(join(root, 'content/media/shot.json'), 'utf8'))).toEqual({
@@ -97,9 +98,9 @@ test('a picture becomes its files and their record, and the owner is told what t
   alt: '', // say in a sentence what is seen
 A story in content/stories/ names it in the same way, and a text in content/sections.ts as its portrait. For a portrait in content/quotes.ts, add it with --for quotes.`);
   const ofText = await add(root, 'shot.png', { project: 'about', isForText: true });
-  expect(ofText.at(-1)).toBe("Now write in content/sections.ts, in the text 'about':\n  portrait: 'about',");
-  const ofQuote = (await add(root, 'shot.png', { isPortrait: true, replace: true })).join('\n');
-  expect(ofQuote).toContain("Now write in the quote in content/quotes.ts:\n  portrait: 'shot',");
+  expect(ofText.advice).toBe("Now write in content/sections.ts, in the text 'about':\n  portrait: 'about',");
+  const ofQuote = await add(root, 'shot.png', { isPortrait: true, replace: true });
+  expect(ofQuote.advice).toBe("Now write in the quote in content/quotes.ts:\n  portrait: 'shot',");
 });
 
 test('what is there already is replaced only with --replace, and the message says what and how', async () => {
@@ -118,10 +119,8 @@ test('what is there already is replaced only with --replace, and the message say
     'Nothing was changed: content/media has a picture named other already (other.jpg). To put other.png in its place, add --replace; to keep it, rename other.png.',
   );
   expect(readdirSync(join(root, 'content/media'))).toEqual(before);
-  const lines = await add(root, 'shot.png', { project: 'tide-table', replace: true });
-  expect(lines.at(-1)).toBe(
-    'content/projects.ts shows it already. Does its alt text still say what is seen?',
-  );
+  const { advice } = await add(root, 'shot.png', { project: 'tide-table', replace: true });
+  expect(advice).toBe('content/projects.ts shows it already. Does its alt text still say what is seen?');
   // record.test.ts has which files are removed.
   expect(readdirSync(join(root, 'content/media'))).not.toContain('tide-table.av1.mp4');
 });

@@ -15,6 +15,6 @@ await runUntilStopped('Nothing was changed.', async (signal) => {
   // npm runs a script in the folder of package.json. INIT_CWD is the folder where the user called it.
   const folder = process.env.INIT_CWD ?? process.cwd();
   const args = readAddArguments(process.argv.slice(2), { site, folder });
-  const lines = await addMedia(site, args, { signal, reporter: terminalReporter });
-  console.log(`${args.name}: made in ${minutes(Date.now() - startTime)}.\n${lines.join('\n')}`);
+  const { done, advice } = await addMedia(site, args, { signal, reporter: terminalReporter });
+  console.log(`${args.name}: made in ${minutes(Date.now() - startTime)}.\n${[...done, advice].join('\n')}`);
 });

@@ -6,7 +6,7 @@ import type { Content } from '../../model/content.ts';
 import { type LoadedSite, nameInContent } from '../content/load-site.ts';
 import { mediaFolder, readRecord } from '../content/media.ts';
 import { unwritten } from '../content/unwritten.ts';
-import { readAddArguments } from '../media/add-arguments.ts';
+import { planAdd } from '../media/add-arguments.ts';
 import { addMedia } from '../media/add-media.ts';
 import { longest } from '../media/convert.ts';
 import { ffmpeg } from '../media/encode.ts';
@@ -42,24 +42,17 @@ export async function addOwnMedia(
   job: Job,
 ) {
   return withUpload(request, async (file) => {
-    const options = Object.entries({ from, length }).flatMap(([name, seconds]) =>
-      seconds ? [`--${name}`, String(seconds)] : [],
-    );
-    const args = readAddArguments(['add', file, '--for', id, '--replace', ...options], {
-      site: loaded,
-      folder: dirname(file),
-    });
+    const plan = planAdd({ file, for: id, from, length, replace: true }, loaded);
     const swapMedia = await keepMedia(loaded.root, id);
-    const lines = await addMedia(loaded, args, job);
+    const { done, advice } = await addMedia(loaded, plan, job);
     try {
       await nameMedium(edits, id, swapMedia);
     } catch (error) {
       await swapMedia();
       throw error;
     }
-    if (id === 'hero') return { message: lines.join('\n') };
-    // Without the last one, which says what to write.
-    return { message: lines.slice(0, -1).join('\n') };
+    // The hero is not named in its field by the editor.
+    return { message: [...done, ...(id === 'hero' ? [advice] : [])].join('\n') };
   });
 }
 

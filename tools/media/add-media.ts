@@ -7,7 +7,7 @@ import { isOfMedium } from '../content/media.ts';
 import { readTheme } from '../content/read-theme.ts';
 import { requireFile } from '../require-file.ts';
 import { UserError } from '../user-error.ts';
-import type { AddArguments } from './add-arguments.ts';
+import type { AddPlan } from './add-arguments.ts';
 import { convertRecording } from './convert.ts';
 import { type MediaLimits, mediaLimits } from './limits.ts';
 import { makePicturesWithin } from './pictures.ts';
@@ -18,8 +18,12 @@ import { readRecording } from './recording.ts';
 
 type Job = { signal: AbortSignal; reporter: Reporter; limits?: MediaLimits };
 
-/** Makes all files that the page needs from a recording or a picture. Returns lines that say what it did and what to write. */
-export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): Promise<string[]> {
+/** Makes all files that the page needs from a recording or a picture. Returns lines that say what it did, and what to write. */
+export async function addMedia(
+  site: LoadedSite,
+  args: AddPlan,
+  job: Job,
+): Promise<{ done: string[]; advice: string }> {
   const { file, name } = args;
   const { limits = mediaLimits(name) } = job;
   await requireFile(file, 'one recording or picture', 'record');
@@ -38,24 +42,23 @@ export async function addMedia(site: LoadedSite, args: AddArguments, job: Job): 
     job.signal.throwIfAborted();
     const clips = still ? [] : [`${name}.av1.mp4`, `${name}.h264.mp4`];
     const files = await publish(media, { work, meta, pictures, clips, origin: origin(file) });
-    return [
-      ...notes.map((line) => `  ${line}`),
-      `In content/media, with the record ${name}.json:`,
-      ...files,
-      whatToWrite(site, args, still ? 'image' : 'video'),
-    ];
+    const made = `In content/media, with the record ${name}.json:`;
+    return {
+      done: [...notes.map((line) => `  ${line}`), made, ...files],
+      advice: whatToWrite(site, args, still ? 'image' : 'video'),
+    };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-async function addRecording(args: AddArguments, work: string, job: Required<Job> & { paper: string }) {
+async function addRecording(args: AddPlan, work: string, job: Required<Job> & { paper: string }) {
   const recording = await readRecording(args.file, job.signal);
   const { meta, png, notes } = await convertRecording(recording, args, work, job);
   return { meta, notes, pictures: await makePicturesWithin(job.limits.avif, png, meta) };
 }
 
-function requireFree(media: string, { file, name, project, isForText }: AddArguments) {
+function requireFree(media: string, { file, name, project, isForText }: AddPlan) {
   const files = filesOf(media, name);
   if (files.length === 0) return;
   const kind = files.some((each) => each.endsWith('.mp4')) ? 'clip' : 'picture';
@@ -71,7 +74,7 @@ function origin(file: string): Origin {
 
 function whatToWrite(
   { languages: [{ content }] }: LoadedSite,
-  { name, project, isForText, isPortrait }: AddArguments,
+  { name, project, isForText, isPortrait }: AddPlan,
   medium: 'image' | 'video',
 ) {
   if (isPortrait) return `Now write in the quote in content/quotes.ts:\n  portrait: '${name}',`;
