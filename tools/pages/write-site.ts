@@ -37,16 +37,17 @@ export async function drawPictures(site: Site, folder: string) {
   const { root, theme, languages } = site;
   for (const language of languages) {
     const faces = await readFacesFor(root, theme.fonts, language.content);
+    // The icons have the initials of the first language.
+    if (language === languages[0]) {
+      const { initials } = language.content.site.site;
+      await writeAll(folder, await drawIcons(initials, coloursOf(theme), faces, theme.corners));
+    }
     for (const page of language.pages)
       if (page.sharePicture)
         await writeAll(join(folder, language.folder), {
           [page.sharePicture]: await drawSharePicture(page, { site, language, faces }),
         });
   }
-  const [{ content }] = languages;
-  const faces = await readFacesFor(root, theme.fonts, content);
-  const icons = await drawIcons(content.site.site.initials, coloursOf(theme), faces, theme.corners);
-  await writeAll(folder, icons);
 }
 
 /** Writes the pages in one language, and what belongs to them. Returns their styles. */
