@@ -51,16 +51,18 @@ type Options = {
   texts?: Record<string, string>;
   /** Left out, named in the same way. */
   without?: string[];
+  /** Loaded before: of files whose text is the same, nothing is read again. */
+  before?: LoadedSite | undefined;
 };
 
 /** Reads the content of a project in all its languages. Nothing else reads the values of a content file. */
 export async function loadSite(
   root: string,
-  { model: known, texts = {}, without = [] }: Options = {},
+  { model: known, texts = {}, without = [], before }: Options = {},
 ): Promise<LoadedSite> {
   const model = known ?? (await loadModel(root));
   const media = readMedia(root);
-  const load = (folder: string) => loadLanguage(root, folder, { model, media, texts, without });
+  const load = (folder: string) => loadLanguage(root, folder, { model, media, texts, without, before });
   const [first, ...others] = ['', ...languageFolders(root)].map(load);
   return { root, model, media, languages: [first!, ...others] };
 }
@@ -99,11 +101,12 @@ function foldersIn(root: string): string[] {
 function loadLanguage(
   root: string,
   folder: string,
-  { model, media, texts, without }: Required<Options> & { media: Media },
+  { model, media, texts, without, before }: Required<Options> & { media: Media },
 ): LoadedLanguage {
   const nameOf = (file: string) => `content/${nameInContent(folder, file)}.ts`;
   const expected = folder ? [] : Object.keys(model.schemas).filter((name) => !optionalContent.includes(name));
   const given = Object.keys(model.schemas).filter((file) => nameInContent(folder, file) in texts);
+  const last = before?.languages.find((each) => each.folder === folder);
   const files = new Set([...expected, ...given, ...contentFiles(join(root, 'content', folder))]);
   const content: LoadedContent = {};
   const sources: Record<string, string> = {};
@@ -124,8 +127,9 @@ function loadLanguage(
       continue;
     }
     sources[file] = text;
+    const known = last?.trees[file];
     try {
-      trees[file] = readContentFile(text);
+      trees[file] = known?.text === text ? known : readContentFile(text);
       content[file] = withMedia(valuesOf(trees[file]), media) as LoadedContent[string];
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;

@@ -34,6 +34,8 @@ export type Project = {
 export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedia'>) {
   const done: Done[] = [];
   const undone: Done[] = [];
+  /** As the last change left it. */
+  let loaded: LoadedSite | undefined;
 
   /** Makes a change of what is on the disk now. `plan` says which, `isRight` whether its result is what was meant. */
   function change(
@@ -41,7 +43,7 @@ export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedi
     isRight: (next: LoadedSite) => boolean,
   ): Promise<void> {
     return inTurn(async () => {
-      const now = await loadSite(root, { model: await model() });
+      const now = await loadSite(root, { model: await model(), before: loaded });
       const { label, swapMedia, ...edit } = await plan(now);
       const changes = changesTo(now, edit.texts);
       if (changes.length === 0 && !swapMedia) return;
@@ -57,12 +59,13 @@ export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedi
     { texts, place }: Pick<Edit, 'texts' | 'place'>,
     isRight: (next: LoadedSite) => boolean = () => true,
   ) {
-    const next = await loadSite(root, { model: now.model, texts });
+    const next = await loadSite(root, { model: now.model, texts, before: now });
     const problems = checkContent(next);
     if (problems.length > 0) refuseNew(problems, now, next, place);
     if (!isRight(next)) throw new Refused(422, 'The file would not say what was meant: edit it there.');
     await writeFiles(root, changes);
     accept(next, problems);
+    loaded = next;
   }
 
   /** Takes the last change back, or makes it again. */
@@ -73,7 +76,7 @@ export function editsOf({ root, model, inTurn, accept }: Omit<Project, 'addsMedi
       const changes = last.changes.map(({ file, before, after }) =>
         what === 'undo' ? { file, before: after, after: before } : { file, before, after },
       );
-      const now = await loadSite(root, { model: await model() });
+      const now = await loadSite(root, { model: await model(), before: loaded });
       for (const { file, before } of changes)
         if (sourceOf(now, file) !== before)
           throw new Refused(409, `${file} has been edited since, so ${what} would lose that. Edit it there.`);
