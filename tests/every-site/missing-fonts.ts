@@ -26,7 +26,7 @@ export function scriptsWithoutFont(): string[] {
     );
   const names = missing.map(
     (letter) =>
-      scripts.find((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(letter)) ??
+      scripts.find((script) => new RegExp(`\\p{Script_Extensions=${script}}`, 'u').test(letter)) ??
       `letters like ${letter}`,
   );
   return [...new Set(names)];
