@@ -5,6 +5,7 @@ import type { run } from 'axe-core';
 import { desktop, phone, waitForAnimations } from '../support/visitor.ts';
 import { closeMenus, openMenus } from './menus.ts';
 import type { Seen } from './report.ts';
+import { resize } from './resize.ts';
 
 declare const axe: { run: typeof run };
 
@@ -21,7 +22,7 @@ export async function accessibility(page: Page, more: string[], hasOpenMenus: bo
     [desktop, 'light'],
     [phone, 'dark'],
   ] as const) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await page.emulateMedia({ colorScheme });
     const look = (part: string) => violationsIn(page, part, more);
     const closed = await look('html');

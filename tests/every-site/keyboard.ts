@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, phone, scrollTo } from '../support/visitor.ts';
 import { closeMenus, lists, menuButton } from './menus.ts';
 import type { Seen } from './report.ts';
+import { resize } from './resize.ts';
 import { stopsUntil } from './stops.ts';
 
 /** What cannot be reached, opened or seen with the keyboard alone. */
@@ -10,7 +11,7 @@ export async function keyboard(page: Page): Promise<Seen[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
     const report = (message: string) => found.push({ what: `${name}: ${message}`, width: viewport.width });
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await scrollTo(page, 0);
     const skipLink = page.locator('a').first();
     await skipLink.focus();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Seen } from './report.ts';
+import { resize } from './resize.ts';
 import { selectorOf } from './selector-of.ts';
 
 /** Widths at which the page scrolls sideways or cuts words off, and parts of it without words. */
 export async function layout(page: Page): Promise<Seen[]> {
   const found: Seen[] = await page.evaluate(emptyParts);
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const whole = await page.evaluate(() => document.documentElement.scrollWidth);
     if (whole > width) found.push({ what: `${width} wide: the page scrolls sideways, to ${whole}`, width });
     // As text, so that the page gets both functions.

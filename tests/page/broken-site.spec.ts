@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { checkSite } from '../every-site/check-site.ts';
+import { layout } from '../every-site/layout.ts';
 import { promises } from '../every-site/report.ts';
 
 // Breaks every promise. The button is the one that pauses motion: the visit waits for it, and it comes when something has moved.
@@ -57,6 +58,19 @@ test('what moves beside letters that no font of the machine has is told, but is 
   expect(unjudged.filter(({ path }) => path === '/').map(({ what }) => what.split(': ')[0])).toEqual(
     [1, 2].map(() => `this machine has no font for letters like ${garay}`),
   );
+});
+
+test('a page that answers a new width a frame later, as on a busy machine, is judged after that', async ({
+  page,
+}) => {
+  const rules = [320, 390, 768, 1024, 1280, 1920].map(
+    (width) => `@media (width: ${width}px) { [data-width="${width}"] p { left: 0 } }`,
+  );
+  await page.setContent(`<style>p { position: fixed; left: -99px } ${rules.join(' ')}</style><p>Words</p><script>
+    const answer = () => (document.body.dataset.width = innerWidth);
+    new ResizeObserver(() => requestAnimationFrame(answer)).observe(document.body);
+  </script>`);
+  expect(await layout(page)).toEqual([]);
 });
 
 /** Checks a site with these pages. One that is undefined breaks off. */
