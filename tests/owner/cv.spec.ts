@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { missingCv, otherCvs } from '../../tools/content/launch-cv.ts';
 import { type LoadedSite, loadSite } from '../../tools/content/load-site.ts';
+import { lineOf } from '../../tools/content/problem.ts';
 import { siteOf } from '../../tools/content/site.ts';
 import { printCvs } from '../../tools/cv/print-cv.ts';
 import { startBrowser } from '../../tools/programs/find-browser.ts';
@@ -20,8 +21,9 @@ test('npm run cv prints two sheets, the page offers them, and other content is n
   needsPoppler();
   test.slow();
   const { folder, edit, run } = await copyProject();
-  const left = async () => (await otherCvs(siteOf(await loadSite(folder)))).flatMap(({ left }) => left);
-  const missing = async () => missingCv(await loadSite(folder));
+  const left = async () =>
+    (await otherCvs(siteOf(await loadSite(folder)))).flatMap(({ left }) => left.map(lineOf));
+  const missing = async () => missingCv(await loadSite(folder)).map(lineOf);
   expect(await missing()).toEqual([
     'content/media/cv.pdf  is not there: npm run cv prints your CV, and the site then offers it',
   ]);
