@@ -9,6 +9,7 @@ import { loadSite } from '../../tools/content/load-site.ts';
 import { readRecord } from '../../tools/content/media.ts';
 import { readAddArguments } from '../../tools/media/add-arguments.ts';
 import { addMedia } from '../../tools/media/add-media.ts';
+import { ffmpeg } from '../../tools/media/encode.ts';
 import type { MediaLimits } from '../../tools/media/limits.ts';
 import { needsFfmpeg } from '../support/has-ffmpeg.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
@@ -41,6 +42,13 @@ test('npm run media add takes a picture, and removes the clip that it replaces',
   );
   expect(await sharp(added('darzi-app.jpg')).metadata()).toMatchObject({ width: 160, height: 100 });
   expect(existsSync(added('darzi-app.av1.mp4'))).toBe(false);
+});
+
+test('a recording that takes too long is given up', async () => {
+  needsFfmpeg();
+  const long = `-f lavfi -i ${pattern(100_000, 30)} -f null -`.split(' ');
+  const { signal } = new AbortController();
+  await expect(ffmpeg(long, { signal, seconds: 0.3 })).rejects.toThrow(/^ffmpeg was stopped after /);
 });
 
 test('Ctrl-C or a kill leaves the old files as they were, and nothing else', async () => {

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { truncate } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type LoadedSite, loadSite } from '../../tools/content/load-site.ts';
+import { limits } from '../../tools/limits.ts';
 import { addMedia } from '../../tools/media/add-media.ts';
 import { convertStill, recordingNotes, sizeNotes } from '../../tools/media/convert.ts';
 import { frameFor } from '../../tools/media/frame.ts';
@@ -223,6 +225,22 @@ test('work on a picture ends with the request, or when it takes too long, and th
     { name: 'TimeoutError' },
   );
   expect(await workOnPicture('isStill', asked('shot.png'), signal)).toBe(true);
+});
+
+test('a picture of too many pixels or bytes is not read', async () => {
+  const large = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>';
+  const folder = temporaryFolder({ 'large.svg': large, 'heavy.png': picture });
+  await truncate(join(folder, 'heavy.png'), limits.pictureBytes + 1);
+  const read = async (name: string) => {
+    const file = join(folder, name);
+    return frameStill(file, (await readStill(file))!);
+  };
+  await expect(read('large.svg')).rejects.toThrow(
+    'large.svg has 20000 x 20000 pixels, and 268 million at most are read: save it smaller.',
+  );
+  await expect(read('heavy.png')).rejects.toThrow(
+    'heavy.png has 200 MB, and a picture 200 MB at most: save it smaller.',
+  );
 });
 
 test('a drawing does not show the pictures beside it', async () => {

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { doesNotSay, mayEdit, ownHosts, readJson, refuseStrangers } from '../../tools/editor/guard.ts';
+import { withUpload } from '../../tools/editor/upload.ts';
 
 const lock = {
   hosts: ownHosts({ address: '127.0.0.1', port: 5173, family: 'IPv4' }),
@@ -112,4 +114,16 @@ test('what is not known when it begins is not read to its end', async () => {
 
 test('a group of fields is read', async () => {
   expect(await readJson(body('{"after":"é"}'))).toEqual({ after: 'é' });
+});
+
+test('a file that is larger than the editor takes is refused, and nothing of it stays', async () => {
+  const request = Object.assign(Readable.from([Buffer.alloc(6), Buffer.alloc(6)]), {
+    headers: { 'x-file-name': 'shot.png' },
+  }) as unknown as IncomingMessage;
+  let file = '';
+  const take = async (path: string) => {
+    file = path;
+  };
+  await expect(withUpload(request, take, 10)).rejects.toMatchObject({ status: 413 });
+  expect(file).toBe('');
 });

@@ -13,6 +13,7 @@ import { Refused } from './refused.ts';
 export async function withUpload<Result>(
   request: IncomingMessage,
   work: (file: string) => Promise<Result>,
+  limit: number = limits.uploadBytes,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-upload-'));
   const file = join(folder, nameOf(request));
@@ -21,8 +22,7 @@ export async function withUpload<Result>(
     const counted = async function* (parts: AsyncIterable<Buffer>) {
       for await (const part of parts) {
         length += part.length;
-        if (length > limits.uploadBytes)
-          throw new Refused(413, `The editor takes files of ${limits.uploadBytes / 1e9} GB at most.`);
+        if (length > limit) throw new Refused(413, `The editor takes files of ${limit / 1e9} GB at most.`);
         yield part;
       }
     };

@@ -8,7 +8,13 @@ import { findFfmpeg } from '../programs/find-program.ts';
 import { UserError } from '../user-error.ts';
 import type { Meta } from './pictures.ts';
 
-type Job = { signal: AbortSignal; onFrame?: (frame: number) => void; input?: AsyncIterable<Buffer> };
+type Job = {
+  signal: AbortSignal;
+  onFrame?: (frame: number) => void;
+  input?: AsyncIterable<Buffer>;
+  /** How long it may take. */
+  seconds?: number;
+};
 
 export const toBt709 = 'scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd+full_chroma_int';
 export const mp4 =
@@ -117,9 +123,12 @@ async function writeWhole<Written>(path: string, write: (part: string) => Promis
   }
 }
 
-export async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
+export async function ffmpeg(
+  args: string[],
+  { signal, onFrame, input, seconds = limits.recordingSeconds }: Job,
+) {
   signal.throwIfAborted();
-  const late = AbortSignal.timeout(limits.recordingSeconds * 1000);
+  const late = AbortSignal.timeout(seconds * 1000);
   const child = spawn(
     findFfmpeg(),
     ['-hide_banner', '-nostats', '-y', '-progress', 'pipe:1', ...(input ? [] : ['-nostdin']), ...args],
@@ -143,9 +152,7 @@ export async function ffmpeg(args: string[], { signal, onFrame, input }: Job) {
 
   signal.throwIfAborted();
   if (late.aborted)
-    throw new UserError(
-      `ffmpeg was stopped after ${limits.recordingSeconds / 60} minutes: give a shorter part.`,
-    );
+    throw new UserError(`ffmpeg was stopped after ${seconds / 60} minutes: give a shorter part.`);
   if (exit.status === 'rejected') throw exit.reason;
   if (exit.value !== 0)
     throw new UserError(`ffmpeg stopped with an error:\n${log.trim().split('\n').slice(-6).join('\n')}`);

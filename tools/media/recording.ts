@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { limits } from '../limits.ts';
 import { findFfmpeg, howToInstall } from '../programs/find-program.ts';
 import { UserError } from '../user-error.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, Size } from './frame.ts';
 
 /** Before a file that is read: only recordings themselves, none that name other files or addresses, and nothing but that file. */
 export const onlyRecordings = [
@@ -29,6 +29,13 @@ type Stream = {
   side_data_list?: { rotation?: number }[];
 };
 
+export function requireFewPixels(file: string, { width, height }: Size, how: 'save' | 'record') {
+  if (width * height > limits.pixels)
+    throw new UserError(
+      `${basename(file)} has ${width} x ${height} pixels, and ${limits.pixels / 1e6} million at most are read: ${how} it smaller.`,
+    );
+}
+
 export type Recording = Awaited<ReturnType<typeof readRecording>>;
 
 export async function readRecording(file: string, signal: AbortSignal) {
@@ -42,10 +49,7 @@ export async function readRecording(file: string, signal: AbortSignal) {
       sound ? `${basename(file)} holds only sound: give a recording with a picture.` : unreadable(file),
     );
   }
-  if (video.width * video.height > limits.pixels)
-    throw new UserError(
-      `${basename(file)} has ${video.width} x ${video.height} pixels, and ${limits.pixels / 1e6} million at most are read: record it smaller.`,
-    );
+  requireFewPixels(file, video, 'record');
   const [wide, high] = (video.sample_aspect_ratio ?? '1:1').split(':').map(Number) as [number, number];
   const upright = { width: wide && high ? (video.width * wide) / high : video.width, height: video.height };
   const rotation =

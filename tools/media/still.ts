@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { limits } from '../limits.ts';
 import { UserError } from '../user-error.ts';
 import { frameFor, portraitSide, type Size } from './frame.ts';
-import { unreadable } from './recording.ts';
+import { requireFewPixels, unreadable } from './recording.ts';
 
 const vectorWidth = 1280;
 const limitInputPixels = limits.pixels;
@@ -56,16 +56,13 @@ async function readUpright(file: string, { format, width, height }: Metadata) {
   return { png: data, source: info as Size, transparent: !(await sharp(data).stats()).isOpaque };
 }
 
-async function requireWithin(file: string, { width, height }: Size) {
+async function requireWithin(file: string, picture: Size) {
   const { size } = await stat(file);
   if (size > limits.pictureBytes)
     throw new UserError(
       `${basename(file)} has ${Math.round(size / 1e6)} MB, and a picture ${limits.pictureBytes / 1e6} MB at most: save it smaller.`,
     );
-  if (width * height > limits.pixels)
-    throw new UserError(
-      `${basename(file)} has ${width} x ${height} pixels, and ${limits.pixels / 1e6} million at most are read: save it smaller.`,
-    );
+  requireFewPixels(file, picture, 'save');
 }
 
 function scaled(png: Buffer, { width, height }: Size, fit: 'fill' | 'cover'): Promise<Buffer> {
