@@ -61,7 +61,7 @@ export async function startEditedProject() {
   await writeFile(inContent('sections.ts'), ownSectionsFile('calling-software'));
   await writeFile(inContent('media/cv.pdf'), '%PDF-1.7');
   const { bio } = content.site.site.hero;
-  await addArabic(folder, { [bio]: bio });
+  await addArabic(folder, { [bio]: bio, Education: 'التعليم' });
   const files = () => filesIn(inContent(''));
   const start = await files();
   const { address, stop } = await startDevServer(folder);
