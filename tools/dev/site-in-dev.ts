@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { checkContent } from '../content/check-content.ts';
 import { loadModel, type Model } from '../content/load-model.ts';
@@ -133,6 +134,8 @@ export function siteInDev(root: string): Plugin {
       if (this.environment.name !== 'client' || !decides.test(path)) return;
       // The editor writes the name of what it adds afterwards. Until then the content has a problem that nobody needs to see.
       if (path.startsWith('content/media/')) await newMedia;
+      // The watcher keeps quiet about a change within 50 ms of another: a formatter, for example, writes a file again at once.
+      await setTimeout(60);
       // Some editors empty a file before they write it: `read` waits for the text.
       const text = type === 'update' ? await read() : undefined;
       if (path.startsWith('model/')) {
