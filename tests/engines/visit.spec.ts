@@ -44,9 +44,11 @@ test('a story opens in its own style, from a link of the home page and as a page
     }));
   const story = { title: 'Order Tracker', facts: 'grid', isTooWide: false };
   await open(visitor);
-  await visitor.evaluate(() => document.getElementById('order-tracker')!.scrollIntoView());
-  // Its code and its words.
-  await soon(() => visitor.evaluate(fetchedStories)).toBeGreaterThan(1);
+  // Its code and its words, once it is in view: what is laid out late above it may take it away again.
+  await soon(async () => {
+    await visitor.evaluate(() => document.getElementById('order-tracker')!.scrollIntoView());
+    return visitor.evaluate(fetchedStories);
+  }).toBeGreaterThan(1);
   await click(visitor, 'a', labels.readTheStory, '#order-tracker');
   await soon(look).toEqual(story);
   await open(visitor, '/projects/order-tracker');
